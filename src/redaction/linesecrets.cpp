@@ -40,6 +40,13 @@ void appendUserInformation(QByteArrayView line, qsizetype authority, QList<Span>
         secrets.append({authority, at});
 }
 
+/// A name of a form has no blank, and percent signs in the place of most others.
+bool beginsAsForm(QByteArrayView text)
+{
+    const qsizetype end = endOf(text, 0, " \t\r\n=&;?#/:\"'<>{}()");
+    return end > 0 && end < text.size() && text[end] == '=';
+}
+
 void removeEmpty(QList<Span> &spans)
 {
     spans.removeIf([](const Span &span) { return span.length <= 0; });
@@ -66,15 +73,16 @@ QList<Span> secretsOfLine(QByteArrayView line)
     return merged(std::move(secrets));
 }
 
-QList<Span> secretItemsOf(QByteArrayView text)
+QList<Span> secretItemsOf(QByteArrayView text, bool isBody)
 {
     const std::string_view all(text.data(), static_cast<std::size_t>(text.size()));
     const auto next = [all](char mark, qsizetype from) {
         return std::min(all.find(mark, static_cast<std::size_t>(from)), all.size());
     };
     QList<Span> secrets;
-    std::size_t question = next('?', 0); // each mark by itself, because the library skips most of a text so
-    std::size_t ampersand = next('&', 0);
+    const qsizetype begin = isBody && beginsAsForm(text) ? appendItems(text, 0, secrets) : 0;
+    std::size_t question = next('?', begin); // each mark by itself, because the library skips most of a text so
+    std::size_t ampersand = next('&', begin);
     while (std::min(question, ampersand) < all.size()) {
         const qsizetype mark = static_cast<qsizetype>(std::min(question, ampersand));
         const qsizetype end = appendItems(text, mark + 1, secrets);

@@ -20,8 +20,8 @@ QList<Span> userInformationOf(QByteArrayView text);
 QList<Span> secretsOfLine(QByteArrayView line);
 
 /// The values of items with a secret name behind a '?' or '&' of a text, which may be prose: a '#' or ';' begins no
-/// item there. Ascending.
-QList<Span> secretItemsOf(QByteArrayView text);
+/// item there. In a body also of the first item of a form: "name=". Ascending.
+QList<Span> secretItemsOf(QByteArrayView text, bool isBody);
 
 /// The schemes of credentials that may be shown: "Bearer", "Basic" and "Token" in any case.
 bool isScheme(QByteArrayView word);

@@ -109,9 +109,9 @@ void removePlaceholders(QByteArrayView bytes, QList<Span> &spans)
 }
 
 /// Appends the values of query items that are no part of another secret, as those of a callback URL are.
-void appendOtherItems(const UnescapedText &source, QList<Range> &secrets)
+void appendOtherItems(const UnescapedText &source, bool isBody, QList<Range> &secrets)
 {
-    const QList<Span> items = secretItemsOf(source.text());
+    const QList<Span> items = secretItemsOf(source.text(), isBody);
     if (items.isEmpty())
         return;
     QList<Span> known;
@@ -125,12 +125,12 @@ void appendOtherItems(const UnescapedText &source, QList<Range> &secrets)
 }
 
 /// Adds the values of the secrets in a text, and returns the places of the secrets.
-QList<Span> takeSecrets(const UnescapedText &source, QList<QByteArray> &values)
+QList<Span> takeSecrets(const UnescapedText &source, bool isBody, QList<QByteArray> &values)
 {
     QList<Range> secrets = keyedSecretsOf(source);
     for (const Span &user : userInformationOf(source.text()))
         secrets.append({user.offset, user.end()});
-    appendOtherItems(source, secrets);
+    appendOtherItems(source, isBody, secrets);
     addValues(values, source, secrets);
     return rawSpans(source, secrets);
 }
@@ -154,7 +154,7 @@ QList<Span> takeEscapedSecrets(QByteArrayView text, bool isHead, QList<QByteArra
         secrets = takeSecrets(decoded.text(), secretsOfLine(decoded.text()), values);
         secrets += takeSecrets(decoded.text(), credentialsOf(decoded.text()), values);
     }
-    secrets += takeSecrets(UnescapedText(decoded.text()), values);
+    secrets += takeSecrets(UnescapedText(decoded.text()), !isHead, values);
     return decoded.rawSpans(merged(secrets));
 }
 
@@ -166,8 +166,8 @@ Secrets secretsOfTexts(QByteArrayView head, QByteArrayView body)
     Secrets secrets;
     secrets.head = takeSecrets(head, secretsOfHead(head), secrets.values);
     secrets.head += takeSecrets(head, credentialsOf(head), secrets.values);
-    secrets.head += takeSecrets(headText, secrets.values);
-    QList<Span> inBody = takeSecrets(bodyText, secrets.values);
+    secrets.head += takeSecrets(headText, false, secrets.values);
+    QList<Span> inBody = takeSecrets(bodyText, true, secrets.values);
     secrets.head += takeEscapedSecrets(head, true, secrets.values);
     inBody += takeEscapedSecrets(body, false, secrets.values);
     secrets.head = merged(secrets.head + placesOf(headText, secrets.values));

@@ -53,6 +53,8 @@ void tst_UrlItems::cutsFromBody_data()
     row("encoded URL", R"({"u":"https://a/?next=%2F%3Ftoken%3Dabc"})", R"({"u":"https://a/?next=%2F%3Ftoken%3D***"})");
     row("markup", "<a href='/?a=b&amp;token=abc'>c</a>", "<a href='/?a=b&amp;token=***'>c</a>");
     row("prose", R"({"m":"see https://a/?key=abc for more"})", R"({"m":"see https://a/?key=*** for more"})");
+    row("first item of a form", "password=abc&b=c", "password=***&b=c");
+    row("a form of one item", "client%5Fsecret=abc", "client%5Fsecret=***");
     row("no end", "https://a/?token=abc", "https://a/?token=***");
     row("in a callback", R"({"task_result_callback_url":"https://a/b?token=abc"})",
         R"({"task_result_callback_url":"https://a/b**********"})");
@@ -67,9 +69,10 @@ void tst_UrlItems::cutsFromBody()
 void tst_UrlItems::leavesOtherTexts_data()
 {
     QTest::addColumn<QByteArray>("body");
-    for (const char *body : {R"({"m":"Is it a token? key=abc & code = d"})", R"({"m":"token=abc; key=d #code=e"})",
-                             R"({"u":"https://a/?page=2&author=b&design=c"})", R"({"u":"https://a/?token=&key"})",
-                             R"({"u":"https://a/?token=redacted-0123456789abcdef0123"})"})
+    for (const char *body :
+         {R"({"m":"Is it a token? key=abc & code = d"})", R"({"m":"token=abc; key=d #code=e"})", "my token=abc",
+          "the password: a=b", "page=2", "=abc", R"({"u":"https://a/?page=2&author=b&design=c"})",
+          R"({"u":"https://a/?token=&key"})", R"({"u":"https://a/?token=redacted-0123456789abcdef0123"})"})
         QTest::newRow(body) << QByteArray(body);
 }
 
