@@ -3,9 +3,16 @@
 
 #include "redaction/secretnames.h"
 
+#include "redaction/addednames.h"
+
+#include <QCryptographicHash>
+#include <QtEndian>
+
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <string_view>
+#include <utility>
 
 namespace runlatch::redaction {
 
@@ -52,6 +59,8 @@ constexpr SecretWord Words[] = {
     {"sig", As::No, As::Word, As::No},
 };
 
+constexpr char WayOfSearching = 1; ///< rises when secretfinder.h finds secrets that it did not find before
+
 /// A search of QByteArray prepares a table each time, and dozens of words of each request are asked about.
 std::string_view viewOf(QByteArrayView name)
 {
@@ -76,10 +85,11 @@ bool hasWord(std::string_view name, std::string_view word)
 /// `name` is in lower case, and `joined` is where its parts are looked for.
 bool isSecret(As SecretWord::*syntax, std::string_view name, std::string_view joined)
 {
-    return std::any_of(std::begin(Words), std::end(Words), [&](const SecretWord &known) {
+    const bool isKnown = std::any_of(std::begin(Words), std::end(Words), [&](const SecretWord &known) {
         const As as = known.*syntax;
         return (as == As::Part && hasPart(joined, known.word)) || (as == As::Word && hasWord(name, known.word));
     });
+    return isKnown || hasAddedName(name);
 }
 
 } // namespace
@@ -118,6 +128,24 @@ bool isSecretItem(const QByteArray &name)
 {
     const QByteArray plain = QByteArray::fromPercentEncoding(name).toLower();
     return isSecret(&SecretWord::inItem, viewOf(plain), viewOf(plain));
+}
+
+qint64 markOfSecretNames()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData({&WayOfSearching, 1});
+    for (const SecretWord &known : Words) {
+        hash.addData({known.word.data(), static_cast<qsizetype>(known.word.size())});
+        const char syntaxes[] = {static_cast<char>(known.inHeader), static_cast<char>(known.inItem),
+                                 static_cast<char>(known.inMember)};
+        hash.addData({syntaxes, sizeof syntaxes});
+    }
+    QStringList added = addedNames();
+    std::ranges::for_each(added, [](QString &name) { name = name.toLower(); });
+    added.sort();
+    for (const QString &name : std::as_const(added))
+        hash.addData(name.toLatin1() + '\n');
+    return qFromBigEndian<qint64>(hash.result().constData()) & std::numeric_limits<qint64>::max();
 }
 
 } // namespace runlatch::redaction

@@ -8,8 +8,8 @@
 
 namespace runlatch::redaction {
 
-/// The one list of what is secret by its name; store, Activity, log, exports and the window all use it. secretfinder.h
-/// finds what is secret by its value.
+/// The one list of what is secret by its name; store, Activity, log, exports and the window all use it. To each syntax
+/// come the names that the user added (addednames.h). secretfinder.h finds what is secret by its value.
 
 /// Members of a payload: the whole value, and what stands in a URL behind its target (secretsOfCallbackUrl).
 constexpr QByteArrayView TokenMember = "access_token";
@@ -32,5 +32,9 @@ constexpr qsizetype MaxMemberName = 64; ///< bytes; a longer name is none
 /// credential, authorization, authentication, bearer or sessionid, or one of the words sig, auth, jwt, session, sid and
 /// pwd.
 bool isSecretItem(const QByteArray &name);
+
+/// A number that stands for all these names, also the added ones, from one start to the next: what was searched by
+/// another list has another one, so that it can be searched again. Not negative. In any thread.
+qint64 markOfSecretNames();
 
 } // namespace runlatch::redaction
