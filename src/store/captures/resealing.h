@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/captures/capturetable.h"
+#include "store/captures/rowsealing.h"
 #include "store/sqlite/upgradewatch.h"
 
 #include <QDateTime>
@@ -30,15 +30,10 @@ private:
     base::Done run(const Pass &pass, const UpgradeWatch &watch);
     base::Result<QList<qint64>> nextIds(const Pass &pass, qint64 after, qint64 to);
     base::Done resealAll(const Pass &pass, const QList<qint64> &ids, qint64 to);
-    base::Done reseal(const Pass &pass, qint64 id);
-    base::Done rewrite(const Capture &capture, const SecretPlaces &places);
-    base::Done writeTexts(const CaptureRow &row);
-    base::Done writeBytes(const Capture &capture);
     base::Done vacuum();
 
     Database &m_database;
-    CaptureTable m_table;
-    SealedSecrets m_secrets;
+    RowSealing m_rows;
     QDateTime m_now;
 };
 

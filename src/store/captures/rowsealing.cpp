@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/captures/rowsealing.h"
+
+#include "protocol/runtaskrequest.h"
+#include "store/captures/facts.h"
+#include "store/captures/listedrow.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+/// Tells whether each of `places` lies within one of `known`.
+bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
+{
+    return redaction::merged(known + places) == redaction::merged(known);
+}
+
+/// Returns the parts of `places` outside of `known`. Both lists must be merged.
+QList<redaction::Span> without(const QList<redaction::Span> &places, const QList<redaction::Span> &known)
+{
+    QList<redaction::Span> rest;
+    auto next = known.begin();
+    for (const redaction::Span &place : places) {
+        qsizetype begin = place.offset;
+        while (next != known.end() && next->end() <= begin)
+            ++next;
+        for (auto taken = next; taken != known.end() && taken->offset < place.end(); ++taken) {
+            if (taken->offset > begin)
+                rest.append({begin, taken->offset - begin});
+            begin = std::max(begin, taken->end());
+        }
+        if (begin < place.end())
+            rest.append({begin, place.end() - begin});
+    }
+    return rest;
+}
+
+/// Returns the places that lie in a text of so many bytes. A file may have any.
+QList<redaction::Span> within(QList<redaction::Span> places, qsizetype size)
+{
+    places.removeIf([size](const redaction::Span &place) { return place.end() > size; });
+    return places;
+}
+
+/// The places of both. A body with too many of them is one secret, as in redaction::findSecrets.
+QList<redaction::Span> united(const QList<redaction::Span> &known, const QList<redaction::Span> &found, qsizetype size)
+{
+    QList<redaction::Span> places = redaction::merged(within(known, size) + found);
+    return places.size() > redaction::MaxPlaces ? QList<redaction::Span>{{0, size}} : places;
+}
+
+QString pathOf(const QByteArray &head)
+{
+    const QByteArray target = head.left(head.indexOf('\n')).split(' ').value(1);
+    return QString::fromUtf8(target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')));
+}
+
+/// The row with the texts of its payload as they are there: a text that was cut may end within a secret.
+CaptureRow withPayload(const Capture &capture)
+{
+    CaptureRow row = capture.row;
+    const auto payload = protocol::readRunTaskRequest(capture.body);
+    if (!payload)
+        return row;
+    row.stage = payload->stage;
+    row.runId = payload->runId;
+    row.workspaceName = payload->workspaceName;
+    row.organizationName = payload->organizationName;
+    row.runMessage = payload->runMessage;
+    row.enforcementLevel = payload->taskResultEnforcementLevel;
+    return row;
+}
+
+/// The texts of the row without secrets.
+CaptureRow redactedRow(const Capture &capture, RowSealing::Texts texts, const QList<QByteArray> &secrets)
+{
+    CaptureRow row = withPayload(capture);
+    if (texts == RowSealing::Texts::Request)
+        row.endpoint = pathOf(capture.head);
+    return listed(row, secrets);
+}
+
+} // namespace
+
+RowSealing::RowSealing(Database &database, const Sealer &sealer)
+    : m_database(database)
+    , m_table(database, sealer)
+    , m_secrets(database, sealer)
+{
+}
+
+base::Result<bool> RowSealing::isDue(qint64 id, qint64 &size)
+{
+    const auto capture = m_table.load(id);
+    if (!capture)
+        return capture.error();
+    size += capture->head.size() + capture->body.size();
+    const auto known = m_secrets.places(id);
+    if (!known)
+        return known.error();
+    const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
+    return !covers(known->head, secrets.head) || !covers(known->body, secrets.body);
+}
+
+base::Done RowSealing::seal(qint64 id, Texts texts, const QDateTime &now)
+{
+    const auto capture = m_table.load(id);
+    if (!capture)
+        return capture.error();
+    const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
+    const auto known = m_secrets.places(id);
+    if (!known)
+        return known.error();
+    const bool isSealed = covers(known->head, secrets.head) && covers(known->body, secrets.body);
+    if (texts == Texts::Request || (texts == Texts::Payload && !isSealed)) {
+        if (auto done = writeTexts(redactedRow(*capture, texts, secrets.values)); !done)
+            return done;
+    }
+    if (isSealed)
+        return std::monostate();
+    if (!capture->complete) // the secrets that cannot be opened stay as they are, and new ones are added
+        return rewrite(*capture,
+                       {without(secrets.head, redaction::merged(known->head)),
+                        without(secrets.body, redaction::merged(known->body))},
+                       now);
+    if (auto done = m_secrets.forget(id); !done)
+        return done;
+    return rewrite(*capture,
+                   {united(known->head, secrets.head, capture->head.size()),
+                    united(known->body, secrets.body, capture->body.size())},
+                   now);
+}
+
+base::Done RowSealing::rewrite(const Capture &capture, const SecretPlaces &places, const QDateTime &now)
+{
+    if (auto done = m_secrets.add(capture, places, now); !done)
+        return done;
+    if (auto due = setFact(m_database, u"vacuum_due"_s, 1); !due)
+        return due;
+    return writeBytes(capture);
+}
+
+/// Redacts each place that the store knows: the places that were just written, and the places of secrets that could not
+/// be opened.
+base::Done RowSealing::writeBytes(const Capture &capture)
+{
+    const auto known = m_secrets.places(capture.row.id);
+    if (!known)
+        return known.error();
+    return m_database.execute("UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?",
+                              {redaction::redacted(capture.head, within(known->head, capture.head.size())),
+                               redaction::redacted(capture.body, within(known->body, capture.body.size())),
+                               capture.row.id});
+}
+
+base::Done RowSealing::writeTexts(const CaptureRow &row)
+{
+    return m_database.execute(
+        "UPDATE captures SET endpoint = ?, listener = ?, stage = ?, run_id = ?, workspace_name = ?,"
+        " organization_name = ?, task_result_id = ?, run_message = ?, enforcement_level = ?, callback_host = ?,"
+        " note = ? WHERE id = ?",
+        {row.endpoint, row.listener, row.stage, row.runId, row.workspaceName, row.organizationName, row.taskResultId,
+         row.runMessage, row.enforcementLevel, row.callbackHost, row.note, row.id});
+}
+
+} // namespace runlatch::store

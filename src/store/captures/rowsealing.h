@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/captures/capturetable.h"
+
+#include <QDateTime>
+
+namespace runlatch::store {
+
+/// Seals what stands in clear in a capture that is stored already. Neither begins nor ends transactions.
+class RowSealing
+{
+public:
+    enum class Texts {
+        Stay,    ///< the texts of the row are as they were
+        Request, ///< they are read from head and body again, because version one cut them before removing secrets
+        Payload, ///< if secrets are found, those of the payload are read again, and all are redacted
+    };
+
+    /// Both must outlive this.
+    RowSealing(Database &database, const Sealer &sealer);
+
+    /// Tells whether a secret stands in clear in it, and appends its bytes to `size`. Errors: NotFound, Storage.
+    base::Result<bool> isDue(qint64 id, qint64 &size);
+    /// Seals its secrets; what is sealed already stays so. Secrets that have expired by `now` are redacted, not sealed,
+    /// and those that cannot be opened stay as they are. If something was sealed, the fact "vacuum_due" is 1. Errors as
+    /// above.
+    base::Done seal(qint64 id, Texts texts, const QDateTime &now);
+
+private:
+    base::Done rewrite(const Capture &capture, const SecretPlaces &places, const QDateTime &now);
+    base::Done writeBytes(const Capture &capture);
+    base::Done writeTexts(const CaptureRow &row);
+
+    Database &m_database;
+    CaptureTable m_table;
+    SealedSecrets m_secrets;
+};
+
+} // namespace runlatch::store
