@@ -121,6 +121,17 @@ void Session::useKey(const store::StoreKey &key, QObject *context, base::Callbac
         base::Answer<std::monostate>(context, std::move(done))(std::monostate());
 }
 
+void Session::sealAnew()
+{
+    const auto seal = [](const std::unique_ptr<Parts> &parts) {
+        if (parts)
+            parts->store->sealAnew();
+    };
+    seal(m_current);
+    seal(m_next);
+    std::ranges::for_each(m_earlier, seal);
+}
+
 /// Takes a previous store back into use. It has work left and is still open, so its file could not be opened a second
 /// time.
 std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
@@ -141,6 +152,7 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStor
     parts->store = std::move(store);
     if (m_lastingKey) // it may have come while the store was opened
         parts->store->useKey(*m_lastingKey, this, [](const base::Done &) {});
+    parts->store->sealAnew(); // the names of secrets may have changed meanwhile, too
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
     // Queued, because the slot deletes the sender.

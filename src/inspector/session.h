@@ -46,6 +46,8 @@ public:
     /// The lasting key came after open() had been called with one of a session (store::SqliteStore::useKey). It is for
     /// all stores, also those that are opened later. Answers when requests that it sealed can be read.
     void useKey(const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
+    /// The names of secrets changed: all open stores seal what they hold anew (store::SqliteStore::sealAnew).
+    void sealAnew();
     bool isOpen() const { return m_current != nullptr; }
 
     // Call only while open. All but the receiver change when another store is opened.

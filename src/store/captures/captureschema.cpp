@@ -195,6 +195,19 @@ QStringList captureVersionEight()
     };
 }
 
+QStringList captureVersionNine()
+{
+    return {
+        // The names of secrets by which captures were sealed, as redaction::markOfSecretNames; 0: of before version
+        // nine. Captures up to `reseal_names_to` may have others in clear. `resealed_names_to` is the progress of
+        // NameSealing. `words_due`: the index of words has words that were sealed since.
+        u"INSERT INTO facts SELECT 'reseal_names_to', COALESCE(MAX(id), 0) FROM captures"_s,
+        u"INSERT INTO facts VALUES ('sealed_names', 0)"_s,
+        u"INSERT INTO facts VALUES ('resealed_names_to', 0)"_s,
+        u"INSERT INTO facts VALUES ('words_due', 0)"_s,
+    };
+}
+
 /// A word may be in a note, which is not in the index of words (SearchPlan).
 QString searchIndex()
 {
@@ -207,8 +220,8 @@ Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
-                      captureVersionFive(), captureVersionSix(), captureVersionSeven(),
-                      captureVersionEight()}, // "RnLt"
+                      captureVersionFive(), captureVersionSix(), captureVersionSeven(), captureVersionEight(),
+                      captureVersionNine()}, // "RnLt"
             .later = {searchIndex()},
             .otherFirstSteps = {captureFirstDays()}};
 }

@@ -28,6 +28,7 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_table(m_database, m_sealer)
     , m_purge(m_database, m_sealer, clock)
     , m_sessionKeys(m_database, m_sealer)
+    , m_nameSealing(m_database, m_sealer, clock)
     , m_quota(m_database, clock)
     , m_removal(m_database)
 {
@@ -47,6 +48,8 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return known;
     if (auto resealed = Resealing(m_database, m_sealer, m_clock.utc()).run(watch); !resealed)
         return resealed;
+    if (auto begun = m_nameSealing.begin(); !begun)
+        return begun;
     if (auto set = m_database.execute("PRAGMA wal_autocheckpoint = 4000"); !set)
         return set;
     auto made = makeSearchIndex(m_database);
@@ -188,6 +191,12 @@ void CaptureWriter::purge()
     m_purge.start();
     m_sessionKeys.goOn();
     m_quota.checkAge();
+}
+
+void CaptureWriter::emptyLog()
+{
+    if (m_isOpen)
+        (void)m_database.emptyLog();
 }
 
 void CaptureWriter::useKey(const StoreKey &key)

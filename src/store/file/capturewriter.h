@@ -6,6 +6,7 @@
 #include "base/answer.h"
 #include "store/captures/captureremoval.h"
 #include "store/captures/capturetable.h"
+#include "store/captures/namesealing.h"
 #include "store/captures/secretpurge.h"
 #include "store/captures/sessionkeys.h"
 #include "store/quota/quotakeeper.h"
@@ -42,6 +43,8 @@ public:
     void useKey(const StoreKey &key); ///< as SessionKeys::use; nothing happens when the file is closed
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
+    NameSealing &nameSealing() { return m_nameSealing; } ///< for a Work only
+    void emptyLog(); ///< as Database::emptyLog; nothing happens when the file is closed
 
 signals:
     void committed(); ///< after the answers
@@ -70,6 +73,7 @@ private:
     CaptureTable m_table;
     SecretPurge m_purge;
     SessionKeys m_sessionKeys;
+    NameSealing m_nameSealing;
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
     std::mutex m_waitingLock;

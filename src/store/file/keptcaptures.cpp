@@ -8,6 +8,8 @@
 #include "store/captures/captureschema.h"
 #include "store/captures/capturetable.h"
 #include "store/captures/facts.h"
+#include "store/captures/listedrow.h"
+#include "store/captures/namesealing.h"
 #include "store/search/capturecondition.h"
 #include "store/search/wordfunctions.h"
 #include "store/sqlite/schemacheck.h"
@@ -75,6 +77,68 @@ base::Done checkVersion(Database &database)
     return std::monostate();
 }
 
+/// Redacts what the present names of secrets name in captures that were not sealed by them yet.
+class LateRedaction
+{
+public:
+    static base::Result<LateRedaction> of(Database &database)
+    {
+        const auto progress = NameSealing::progress(database);
+        return progress ? base::Result<LateRedaction>(LateRedaction(*progress)) : progress.error();
+    }
+
+    /// The rows have been read with their ids alone, so their bytes are read here.
+    base::Done apply(QList<CaptureRow> &rows, CaptureTable &table) const
+    {
+        for (CaptureRow &row : rows) {
+            if (!isDue(row.id))
+                continue;
+            const auto capture = table.load(row.id);
+            if (!capture)
+                return capture.error();
+            row = listed(row, redaction::findSecrets(capture->head, capture->body).values);
+        }
+        return std::monostate();
+    }
+
+    void apply(Capture &capture) const
+    {
+        if (!isDue(capture.row.id))
+            return;
+        const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
+        capture.row = listed(capture.row, secrets.values);
+        capture.head = redaction::redacted(capture.head, secrets.head);
+        capture.body = redaction::redacted(capture.body, secrets.body);
+    }
+
+private:
+    explicit LateRedaction(const NameProgress &progress)
+        : m_progress(progress)
+    {
+    }
+
+    bool isDue(qint64 id) const
+    {
+        return !m_progress.isOfPresentNames || (id > m_progress.done && id <= m_progress.to);
+    }
+
+    NameProgress m_progress;
+};
+
+base::Result<QList<CaptureRow>> redactedRows(base::Result<QList<CaptureRow>> rows, Database &database,
+                                             CaptureTable &table)
+{
+    if (!rows)
+        return rows;
+    const auto late = LateRedaction::of(database);
+    if (!late)
+        return late.error();
+    QList<CaptureRow> redacted = std::move(rows).value();
+    if (auto done = late->apply(redacted, table); !done)
+        return done.error();
+    return redacted;
+}
+
 } // namespace
 
 KeptCaptures::KeptCaptures(const QString &file)
@@ -84,8 +148,9 @@ KeptCaptures::KeptCaptures(const QString &file)
 
 base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) const
 {
-    return read<QList<CaptureRow>>(
-        [before, limit](Database &, CaptureTable &table) { return table.list(before, limit); });
+    return read<QList<CaptureRow>>([before, limit](Database &database, CaptureTable &table) {
+        return redactedRows(table.list(before, limit), database, table);
+    });
 }
 
 base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, qint64 before, int limit,
@@ -93,7 +158,7 @@ base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, 
 {
     const auto condition = CaptureCondition::of(filter);
     WordFunctions functions; // outlives each connection
-    return read<QList<CaptureRow>>([&](Database &database, CaptureTable &) -> base::Result<QList<CaptureRow>> {
+    return read<QList<CaptureRow>>([&](Database &database, CaptureTable &table) -> base::Result<QList<CaptureRow>> {
         if (auto added = functions.addTo(database); !added)
             return added.error();
         functions.set(condition, stop);
@@ -111,13 +176,21 @@ base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, 
             found.append(captureRow(**rows));
         if (auto done = (*rows)->done(); !done)
             return done.error();
-        return found;
+        return redactedRows(std::move(found), database, table);
     });
 }
 
 base::Result<Capture> KeptCaptures::load(qint64 id) const
 {
-    return read<Capture>([id](Database &, CaptureTable &table) { return table.load(id); });
+    return read<Capture>([id](Database &database, CaptureTable &table) -> base::Result<Capture> {
+        auto capture = table.load(id);
+        const auto late = LateRedaction::of(database);
+        if (!capture || !late)
+            return capture ? late.error() : capture.error();
+        Capture redacted = std::move(capture).value();
+        late->apply(redacted);
+        return redacted;
+    });
 }
 
 /// Reads the file without changing anything beside it. A file at rest has no log, and reading it in the usual way would

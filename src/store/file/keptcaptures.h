@@ -20,7 +20,8 @@ class Database;
 
 /// The captures of a store file that another program may have open. It only reads: it takes no lock, creates no file
 /// beside the store file, and migrates nothing. Secrets stay sealed: '*' stands in their places, and
-/// `Capture::complete` is false if there are any. Each call opens the file and closes it; any thread, one at a time. Do
+/// `Capture::complete` is false if there are any. Where the file was not sealed by the present names of secrets, it
+/// redacts what they name. Each call opens the file and closes it; any thread, one at a time. Do
 /// not use it for a file that this process is about to open for writing: SQLite shares the index within a process, and
 /// this class opens it for reading.
 ///

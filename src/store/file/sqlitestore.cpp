@@ -7,6 +7,7 @@
 #include "store/file/capturereader.h"
 #include "store/file/capturewriter.h"
 #include "store/file/findingcounter.h"
+#include "store/file/sealinganew.h"
 #include "store/search/capturesearch.h"
 #include "store/search/wordindexer.h"
 #include "store/sqlite/storefile.h"
@@ -44,6 +45,7 @@ public:
     CaptureSearcher searcher;
     WordIndexer indexer;
     FindingCounter counter;                                       // in the indexer's thread
+    SealingAnew sealing;                                          // likewise
     std::shared_ptr<const void> isOpen = std::make_shared<int>(); // for searches that outlive the store
     QThread writerThread;
     QThread readerThread;
@@ -60,6 +62,7 @@ SqliteStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &k
     , searcher(file)
     , indexer(file)
     , counter(file, key, writer)
+    , sealing(file, key, writer, indexer)
 {
     writerThread.setObjectName(u"store writer"_s);
     readerThread.setObjectName(u"store reader"_s);
@@ -70,6 +73,7 @@ SqliteStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &k
     searcher.moveToThread(&searcherThread);
     indexer.moveToThread(&indexerThread);
     counter.moveToThread(&indexerThread);
+    sealing.moveToThread(&indexerThread);
     QObject::connect(&writer, &CaptureWriter::committed, &indexer, &WordIndexer::wake);
     QObject::connect(&writer, &CaptureWriter::committed, &counter, &FindingCounter::goOn, Qt::DirectConnection);
     QObject::connect(&indexer, &WordIndexer::ready, &searcher, &CaptureSearcher::openIndex);
@@ -84,6 +88,7 @@ SqliteStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &k
 SqliteStore::Private::~Private()
 {
     isOpen.reset();
+    QMetaObject::invokeMethod(&sealing, &SealingAnew::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&counter, &FindingCounter::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&indexer, &WordIndexer::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&searcher, &CaptureSearcher::close, Qt::BlockingQueuedConnection);
@@ -118,6 +123,7 @@ void SqliteStore::Private::begin()
 {
     QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
     QMetaObject::invokeMethod(&counter, &FindingCounter::open, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&sealing, &SealingAnew::open, Qt::QueuedConnection);
     QMetaObject::invokeMethod(
         &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
 }
@@ -152,6 +158,7 @@ SqliteStore::SqliteStore(std::unique_ptr<Private> opened)
     connect(&d->reader, &CaptureReader::used, this, &SqliteStore::overQuota);
     connect(&d->counter, &FindingCounter::counted, this, &SqliteStore::counted);
     connect(&d->indexer, &WordIndexer::lagging, this, &SqliteStore::indexLagging);
+    connect(&d->sealing, &SealingAnew::done, this, &SqliteStore::sealedAnew);
     d->begin();
 }
 
@@ -239,6 +246,7 @@ void SqliteStore::useKey(const StoreKey &key, QObject *context, base::Callback<s
     };
     const auto count = [parts = d.get(), key, read] {
         parts->counter.useKey(key);
+        parts->sealing.useKey(key);
         QMetaObject::invokeMethod(&parts->reader, read, Qt::QueuedConnection);
     };
     if (key.isLasting && Sealer::isKey(key))
@@ -322,6 +330,11 @@ base::Call SqliteStore::search(const CaptureFilter &filter, const SearchRange &r
 {
     return base::Call(
         new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
+}
+
+void SqliteStore::sealAnew()
+{
+    QMetaObject::invokeMethod(&d->sealing, &SealingAnew::begin, Qt::QueuedConnection);
 }
 
 void SqliteStore::purgeSecrets()

@@ -45,6 +45,10 @@ public:
     /// nothing.
     void useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done);
 
+    /// Seals the captures that there are anew, because the names of secrets changed (redaction/addednames.h). Between
+    /// all other work, and the next opening goes on there. Begins by itself after opening, too.
+    void sealAnew();
+
     /// Purges the secrets that have expired. Runs by itself a second after opening, every hour, and at closing, where
     /// it leaves the rest of a large backlog to the next opening.
     void purgeSecrets();
@@ -72,6 +76,9 @@ public:
     void takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done) override;
     base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
                       std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done) override;
+
+signals:
+    void sealedAnew(); ///< all captures are sealed by the present names of secrets; also where there was nothing to do
 
 private:
     class Private;

@@ -112,6 +112,25 @@ void WordIndexer::remake()
     wake();
 }
 
+bool WordIndexer::startAnew()
+{
+    if (!m_isOpen)
+        return false;
+    auto cleared = m_blocks.clear();
+    if (cleared)
+        cleared = m_times.clear();
+    if (!cleared) {
+        fail(cleared.error());
+        return false;
+    }
+    (void)m_index.emptyLog();
+    m_reached = 0;
+    m_sweptTo = 0;
+    m_mayExtend = true;
+    wake();
+    return true;
+}
+
 base::Done WordIndexer::openIndex()
 {
     if (auto made = makeStoreFile(m_index.file()); !made)

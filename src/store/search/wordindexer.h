@@ -30,6 +30,9 @@ public:
     void wake(); ///< call after a commit; cheap
     /// Makes the file anew, because nobody here has written what it has. Once: a disk that loses it again is given up.
     void remake();
+    /// Empties the file, because it has words of secrets that were sealed meanwhile, and begins anew. False if that is
+    /// left to the next opening.
+    bool startAnew();
 
 signals:
     void ready(); ///< the file can be opened for reading
