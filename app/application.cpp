@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "redaction/addednames.h"
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
@@ -76,6 +77,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_workbench{m_clock,       m_http,        m_service, m_inspector, m_simulator, m_workStore, m_activity,
                   m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets}
 {
+    redaction::setAddedNames(m_preferences.secretNames()); // before any request is read
     useChosenLanguage(qt, m_preferences.language());
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);

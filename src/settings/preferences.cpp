@@ -30,6 +30,7 @@ enum class Key {
     CaptureDays,
     KeepsEarlier,
     CaptureFilters,
+    SecretNames,
     Shortcuts,
     ReplyStatus,
     ReplyDelay,
@@ -69,6 +70,7 @@ QString keyName(Key key)
     case Key::CaptureDays: return u"captures/most_days"_s;
     case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
     case Key::CaptureFilters: return u"captures/filters"_s;
+    case Key::SecretNames: return u"captures/secret_names"_s;
     case Key::Shortcuts: return u"shortcuts/changed"_s;
     case Key::ReplyStatus: return u"automatic_reply/status"_s;
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
@@ -261,6 +263,16 @@ void Preferences::setCaptureFilters(const QList<SavedFilter> &filters)
     for (const SavedFilter &filter : filters)
         kept << filter.name << filter.text;
     m_settings.setValue(keyName(Key::CaptureFilters), kept);
+}
+
+QStringList Preferences::secretNames() const
+{
+    return m_settings.value(keyName(Key::SecretNames)).toStringList();
+}
+
+void Preferences::setSecretNames(const QStringList &names)
+{
+    m_settings.setValue(keyName(Key::SecretNames), names);
 }
 
 /// Ids and keys by turns.

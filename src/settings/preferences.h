@@ -13,6 +13,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 
 #include <optional>
@@ -66,6 +67,10 @@ public:
     /// these limits, or without a name or a text, is left out.
     QList<SavedFilter> captureFilters() const;
     void setCaptureFilters(const QList<SavedFilter> &filters);
+
+    /// The names of secrets that the user added. Whoever applies them judges and bounds them.
+    QStringList secretNames() const;
+    void setSecretNames(const QStringList &names);
 
     static constexpr int MaxShortcuts = 200;
     static constexpr qsizetype MaxShortcutText = 100;

@@ -25,6 +25,7 @@ private slots:
     void remembersTheConnection();
     void boundsTheLimitsOfTheStore();
     void remembersFilters();
+    void remembersNamesOfSecrets();
     void remembersShortcuts();
     void boundsShortcuts();
     void remembersTheAutomaticReply();
@@ -138,6 +139,17 @@ void tst_Preferences::remembersFilters()
     many.prepend({u"n"_s, {}});
     preferences.setCaptureFilters(many);
     QCOMPARE(preferences.captureFilters(), QList<SavedFilter>(50, failed));
+}
+
+void tst_Preferences::remembersNamesOfSecrets()
+{
+    QTemporaryDir folder;
+    {
+        Preferences preferences(folder.path());
+        QVERIFY(preferences.secretNames().isEmpty());
+        preferences.setSecretNames({u"corp-pin"_s, u"otp"_s});
+    }
+    QCOMPARE(Preferences(folder.path()).secretNames(), (QStringList{u"corp-pin"_s, u"otp"_s}));
 }
 
 void tst_Preferences::remembersShortcuts()

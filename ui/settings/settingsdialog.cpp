@@ -3,6 +3,7 @@
 
 #include "ui/settings/settingsdialog.h"
 
+#include "redaction/addednames.h"
 #include "settings/logfile.h"
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/runtaskspage.h"
@@ -12,6 +13,7 @@
 #include "ui/settings/folderusage.h"
 #include "ui/settings/listenersection.h"
 #include "ui/settings/logsection.h"
+#include "ui/settings/secretssection.h"
 #include "ui/settings/storagesection.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/navigation/tabwidget.h"
@@ -39,6 +41,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     , m_appearance(new AppearanceSection(m_themeBefore, workbench.preferences.language()))
     , m_storage(new StorageSection(runTasks.storage().makeForm(), requestsFolder(), workbench.preferences.folder()))
     , m_log(new LogSection(workbench.preferences.logsExchanges(), settings::logFile(workbench.preferences.folder())))
+    , m_secrets(new SecretsSection(workbench.preferences.secretNames()))
     , m_listener(new ListenerSection(runTasks))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -46,6 +49,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     addSection(m_appearance, tr("Appearance"));
     addSection(m_storage, tr("Storage"));
     addSection(m_log, tr("Log"));
+    addSection(m_secrets, tr("Secrets"));
     addSection(m_listener, tr("Listener"));
     buildLayout();
     connect(m_appearance, &AppearanceSection::shortcutsWanted, this, &SettingsDialog::shortcutsWanted);
@@ -69,6 +73,8 @@ void SettingsDialog::focusSection()
         m_storage->focusFirst();
     else if (shown->isAncestorOf(m_log))
         m_log->focusFirst();
+    else if (shown->isAncestorOf(m_secrets))
+        m_secrets->focusFirst();
     else
         m_listener->focusFirst();
 }
@@ -125,13 +131,36 @@ void SettingsDialog::readUsage()
 
 void SettingsDialog::accept()
 {
+    if (!m_secrets->check()) {
+        showSecrets();
+        return;
+    }
     settings::Preferences &preferences = m_workbench.preferences;
     if (m_appearance->theme() != m_themeBefore) // a theme of the command line is not saved
         preferences.setTheme(static_cast<settings::ThemePreference>(m_appearance->theme()));
     preferences.setLanguage(m_appearance->language());
     m_runTasks.storage().setLimits(m_storage->form());
     m_activity.setLogged(m_log->isLogged());
+    keepSecretNames();
     QDialog::accept();
+}
+
+void SettingsDialog::showSecrets()
+{
+    for (int index = 0; index < m_sections->count(); ++index) {
+        if (m_sections->widget(index)->isAncestorOf(m_secrets))
+            m_sections->setCurrentIndex(index);
+    }
+    m_secrets->focusFirst();
+}
+
+void SettingsDialog::keepSecretNames()
+{
+    if (m_secrets->names() == m_workbench.preferences.secretNames())
+        return;
+    m_workbench.preferences.setSecretNames(m_secrets->names());
+    redaction::setAddedNames(m_secrets->names());
+    m_workbench.inspector.sealAnew();
 }
 
 void SettingsDialog::reject()
@@ -148,7 +177,7 @@ void SettingsDialog::makeRoom()
     const int u = Theme::of(this).u();
     const int across = qMax(width(), minimumWidth());
     int highest = 0;
-    for (const QWidget *section : QWidgetList{m_appearance, m_storage, m_log, m_listener}) {
+    for (const QWidget *section : QWidgetList{m_appearance, m_storage, m_log, m_secrets, m_listener}) {
         section->layout()->activate();
         highest = qMax(highest, section->layout()->totalHeightForWidth(across - 8 * u));
         highest = qMax(highest, section->layout()->totalMinimumSize().height());

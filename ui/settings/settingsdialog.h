@@ -14,6 +14,7 @@ class AppearanceSection;
 class ListenerSection;
 class LogSection;
 class RunTasksPage;
+class SecretsSection;
 class StorageSection;
 class TabWidget;
 
@@ -42,6 +43,8 @@ private:
     void buildLayout();
     void readUsage();
     void makeRoom();
+    void showSecrets();
+    void keepSecretNames();
     QString requestsFolder() const;
 
     Workbench &m_workbench;
@@ -52,6 +55,7 @@ private:
     AppearanceSection *m_appearance;
     StorageSection *m_storage;
     LogSection *m_log;
+    SecretsSection *m_secrets;
     ListenerSection *m_listener;
 };
 

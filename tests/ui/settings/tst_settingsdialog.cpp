@@ -3,9 +3,13 @@
 
 #include "ui/settings/settingsdialog.h"
 
+#include "redaction/addednames.h"
 #include "settings/lockedkeychain.h"
 #include "settings/logfile.h"
+#include "store/newcaptures.h"
+#include "support/quickfolder.h"
 #include "support/sight.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/activity/activitypage.h"
@@ -20,6 +24,7 @@
 #include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -57,6 +62,8 @@ private slots:
     void saysWhereAndHowMuch();
     void opensAndCopiesTheFolder();
     void switchesTheLog();
+    void addsNamesOfSecrets();
+    void staysWithAWrongName();
     void leadsToTheDialogOfTheListener();
     void waitsForTheKeychain();
     void cancelKeepsNothing();
@@ -119,6 +126,7 @@ void tst_SettingsDialog::init()
 void tst_SettingsDialog::cleanup()
 {
     delete m_dialog;
+    redaction::setAddedNames({});
     m_runTasks.reset();
     m_activity.reset();
     m_parts.reset();
@@ -238,6 +246,46 @@ void tst_SettingsDialog::switchesTheLog()
     QVERIFY(m_parts->preferences.logsExchanges());
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.first().first().toBool(), true);
+}
+
+/// What is stored already is sealed by the new name, while the store stays open.
+void tst_SettingsDialog::addsNamesOfSecrets()
+{
+    openStore();
+    const QString file = m_parts->inspector.file();
+    store::NewCapture capture = store::newCapture();
+    capture.body = R"({"corp_pin":"CanaryPin0123456789"})";
+    QVERIFY(store::append(m_parts->inspector.store(), capture));
+    open();
+    show(u"Secrets"_s);
+    auto *names = find<QPlainTextEdit>(u"Further names of secrets"_s);
+    QVERIFY(names && names->toPlainText().isEmpty());
+    QTest::keyClicks(names, u" corp-pin "_s);
+    QTest::keyClick(names, Qt::Key_Return);
+    QTest::keyClicks(names, u"otp"_s);
+    QVERIFY(redaction::addedNames().isEmpty());
+    save();
+    const QStringList added{u"corp-pin"_s, u"otp"_s};
+    QCOMPARE(m_parts->preferences.secretNames(), added);
+    QCOMPARE(redaction::addedNames(), added);
+    QTRY_VERIFY(!support::bytesOf(QFileInfo(file).absolutePath()).contains("CanaryPin"));
+}
+
+void tst_SettingsDialog::staysWithAWrongName()
+{
+    open();
+    show(u"Secrets"_s);
+    auto *names = find<QPlainTextEdit>(u"Further names of secrets"_s);
+    names->setPlainText(u"corp-pin\n<b>a b</b>"_s);
+    show(u"Log"_s);
+    save();
+    QVERIFY(m_dialog->isVisible() && names->isVisible() && names->hasFocus());
+    QVERIFY(says(u"“<b>a b</b>” is no name"_s));
+    QVERIFY(m_parts->preferences.secretNames().isEmpty());
+    names->setPlainText(u"corp-pin"_s);
+    QVERIFY(!says(u"is no name"_s));
+    save();
+    QCOMPARE(redaction::addedNames(), QStringList{u"corp-pin"_s});
 }
 
 void tst_SettingsDialog::leadsToTheDialogOfTheListener()
