@@ -687,6 +687,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
         <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
+    <message>
+        <source>Name of a header, of a part of a query or form or of a JSON member whose value is secret as well; may be given more than once.</source>
+        <translation>Name eines Headers, eines Teils einer Abfrage oder eines Formulars oder eines JSON-Elements, dessen Wert ebenfalls geheim ist; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>--secret-name may be given %1 times at most.</source>
+        <translation>--secret-name darf höchstens %1-mal angegeben werden.</translation>
+    </message>
+    <message>
+        <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end; “%2” is not that.</source>
+        <translation>--secret-name nimmt 2 bis %1 Buchstaben (ohne Umlaute), Ziffern, „-“, „_“ und „.“, darunter einen Buchstaben und am Ende kein Zeichen; „%2“ ist das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -11842,6 +11854,37 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::SecretsSection</name>
+    <message>
+        <source>&amp;Further names of secrets</source>
+        <translation>&amp;Weitere Namen von Geheimnissen</translation>
+    </message>
+    <message>
+        <source>The value of a header, of a part of a query or form, and of a JSON member is a secret if Runlatch knows its name, such as token, password or Authorization, or if it is named here: it is sealed in the store, and redacted in the window, in the log and in exports.</source>
+        <translation>Der Wert eines Headers, eines Teils einer Abfrage oder eines Formulars und eines JSON-Elements ist ein Geheimnis, wenn Runlatch seinen Namen kennt, etwa token, password oder Authorization, oder wenn er hier genannt ist: Er wird im Speicher versiegelt und im Fenster, im Protokoll und in Exporten unkenntlich gemacht.</translation>
+    </message>
+    <message>
+        <source>Requests that were stored before are sealed in the background. Taking a name away makes nothing readable again that was sealed.</source>
+        <translation>Anfragen, die schon gespeichert sind, werden im Hintergrund versiegelt. Wird ein Name entfernt, macht das nichts Versiegeltes wieder lesbar.</translation>
+    </message>
+    <message>
+        <source>One on each line</source>
+        <translation>Einer je Zeile</translation>
+    </message>
+    <message>
+        <source>That is too much text: up to %1 names fit here.</source>
+        <translation>Das ist zu viel Text: Hier haben bis zu %1 Namen Platz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end.</source>
+        <translation>„%1“ ist kein Name: Er braucht 2 bis %2 Buchstaben (ohne Umlaute), Ziffern, „-“, „_“ und „.“, darunter einen Buchstaben und am Ende kein Zeichen.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 names.</source>
+        <translation>Das sind mehr als %1 Namen.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SendForm</name>
     <message>
         <source>Enforcement level</source>
@@ -12005,6 +12048,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ private slots:
     void readsWhatAKilledProgramLeft();
     void leavesOtherVersionsAlone_data();
     void leavesOtherVersionsAlone();
+    void namesOfSecretsMayBeAdded();
     void warnsOfWhatOthersCanChange();
     void bothFormsSayTheSame();
     void wrongUsage_data();
@@ -397,6 +398,31 @@ void tst_CliCaptures::bothFormsSayTheSame()
     }
 }
 
+/// A name that the reader gives holds for what was stored without it, too.
+void tst_CliCaptures::namesOfSecretsMayBeAdded()
+{
+    const QByteArray header = "X-Corp-Pin: canary-of-header\r\n";
+    const QByteArray body = R"({"corp_pin":"canary-of-body","otp":"canary-of-otp","m":"canary-of-body"})";
+    {
+        Program inspecting(inspect({u"--body"_s, u"--count"_s, u"1"_s, u"--secret-name"_s, u"corp-pin"_s}));
+        QCOMPARE(answerToPost(listeningAt(inspecting), body, keptKey(), header), "HTTP/1.1 200 OK");
+        QCOMPARE(inspecting.exitStatus(), 0);
+        const QByteArray said = inspecting.rest();
+        QVERIFY2(said.contains("canary-of-otp") && !said.contains("of-body") && !said.contains("of-header"),
+                 said.constData());
+    }
+    const QByteArray kept = bytesBeside(m_store).join();
+    QVERIFY(kept.contains("canary-of-otp") && !kept.contains("of-body") && !kept.contains("of-header"));
+    QVERIFY(Program(show(u"1"_s)).rest().contains("canary-of-otp"));
+    const QStringList name{u"--secret-name"_s, u"otp"_s};
+    const QStringList exporting{u"export"_s, u"--store"_s, m_store};
+    for (const QStringList &command : {show(u"1"_s) + name, list(name), exporting + name}) {
+        Program reading(command);
+        QCOMPARE(reading.exitStatus(), 0);
+        QVERIFY2(!reading.rest().contains("canary-of"), qPrintable(command.first()));
+    }
+}
+
 void tst_CliCaptures::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -410,6 +436,8 @@ void tst_CliCaptures::wrongUsage_data()
     QTest::newRow("before nothing") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--before"_s, u"0"_s};
     QTest::newRow("show nothing") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s};
     QTest::newRow("show two") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s, u"1"_s, u"2"_s};
+    QTest::newRow("no name of a secret") << captures
+            + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--secret-name"_s, u"a b"_s};
     QTest::newRow("show no number") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s, u"run-1"_s};
 }
 

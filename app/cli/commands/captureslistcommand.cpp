@@ -22,6 +22,7 @@ void CapturesListCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MaxListed), u"count"_s, u"50"_s});
     parser.addOption(
         {u"filter"_s, tr("Only those that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
+    declareSecretNames(parser);
     parser.addOption({u"before"_s, tr("Only those with a smaller number than this one."), u"id"_s});
 }
 
@@ -44,6 +45,8 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     }
     store::CaptureFilter filter;
     if (const auto why = readFilterOption(parser, base::SystemClock().utc(), filter))
+        return why;
+    if (const auto why = readSecretNames(parser))
         return why;
     list(file, filter, before, limit);
     return std::nullopt;

@@ -15,6 +15,7 @@ namespace runlatch::cli {
 void CapturesShowCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
+    declareSecretNames(parser);
     parser.addPositionalArgument(u"id"_s, tr("Number of the capture."), u"ID"_s);
 }
 
@@ -28,6 +29,8 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
     const auto id = readCaptureId(parser.positionalArguments().constFirst());
     if (!id)
         return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());
+    if (const auto why = readSecretNames(parser))
+        return why;
     warnOfOthersStore(file, output());
     const auto capture = store::KeptCaptures(file).load(*id);
     if (capture)

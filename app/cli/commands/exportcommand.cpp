@@ -48,6 +48,7 @@ void ExportCommand::declare(QCommandLineParser &parser)
          u"file"_s, u"-"_s});
     parser.addOption(
         {u"filter"_s, tr("Only the captures that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
+    declareSecretNames(parser);
     parser.addOption({u"with-secrets"_s,
                       tr("Write tokens and other secrets as they came, not placeholders. Needs the key of the store "
                          "from the keychain; no other program may have the store open.")});
@@ -71,6 +72,8 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
     if (m_options.format == Format::Raw && isPrinted())
         return tr("--format raw needs --to FOLDER: it writes two files for each request.");
     if (const auto why = readFilterOption(parser, m_clock.utc(), m_filter))
+        return why;
+    if (const auto why = readSecretNames(parser))
         return why;
     if (m_options.withSecrets) {
         openWithSecrets();

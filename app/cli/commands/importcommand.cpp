@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/importcommand.h"
 
+#include "app/cli/options/optionvalues.h"
 #include "base/rules.h"
 #include "wording/importfaults.h"
 #include "wording/sentence.h"
@@ -33,6 +34,7 @@ ImportCommand::~ImportCommand() = default;
 void ImportCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File to put the captures into. No other program may have it open."), u"file"_s});
+    declareSecretNames(parser);
     parser.addPositionalArgument(
         u"file"_s,
         tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are "
@@ -48,6 +50,8 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
     m_files = parser.positionalArguments();
     if (m_files.isEmpty())
         return tr("At least one file to import is required.");
+    if (const auto why = readSecretNames(parser))
+        return why;
     connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
         if (m_store)
             m_store->useKey(key, this, [this](const base::Done &) {

@@ -63,6 +63,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
         {u"timeout"_s, tr("End after this time; with 2 when --count was not reached by then."), u"time"_s});
     parser.addOption({u"require-valid"_s, tr("End with 1 when a request had no valid signature or was refused.")});
     parser.addOption({u"body"_s, tr("Print the body of each request, with * in place of its secrets.")});
+    declareSecretNames(parser);
     declareIdentity(parser);
 }
 
@@ -142,6 +143,8 @@ std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
                                           inspector::MostBodyMegabytes, largestBody))
         return why;
     m_options.setLargestBody(largestBody);
+    if (const auto why = readSecretNames(parser))
+        return why;
     m_requiresValid = parser.isSet(u"require-valid"_s);
     m_teller.setTellsBodies(parser.isSet(u"body"_s));
     return checkIdentity(parser);

@@ -16,7 +16,7 @@ namespace {
 /// Tells whether the option may be given more than once. Its help says so.
 bool isRepeatable(const QString &name)
 {
-    static const QStringList names{u"allow-callback"_s, u"fault"_s,  u"hmac-key-file"_s, u"set"_s,
+    static const QStringList names{u"allow-callback"_s, u"fault"_s,  u"hmac-key-file"_s, u"secret-name"_s, u"set"_s,
                                    u"signature"_s,      u"target"_s, u"unset"_s};
     return names.contains(name);
 }

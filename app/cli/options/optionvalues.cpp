@@ -7,6 +7,7 @@
 #include "base/foreignfile.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
+#include "redaction/addednames.h"
 #include "wording/filterfaults.h"
 
 #include <QRegularExpression>
@@ -166,6 +167,29 @@ std::optional<QString> readFilterOption(const QCommandLineParser &parser, const 
     if (filter.expression().faults().isEmpty())
         return std::nullopt;
     return "--filter: "_L1 + wording::sentenceOf(filter.expression().faults().first()).text();
+}
+
+void declareSecretNames(QCommandLineParser &parser)
+{
+    parser.addOption({u"secret-name"_s,
+                      Command::tr("Name of a header, of a part of a query or form or of a JSON member whose value is "
+                                  "secret as well; may be given more than once."),
+                      u"name"_s});
+}
+
+std::optional<QString> readSecretNames(const QCommandLineParser &parser)
+{
+    const QStringList names = parser.values(u"secret-name"_s);
+    if (names.size() > redaction::MaxAddedNames)
+        return Command::tr("--secret-name may be given %1 times at most.").arg(redaction::MaxAddedNames);
+    for (const QString &name : names) {
+        if (!redaction::isSecretName(name))
+            return Command::tr("--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, a letter among them and "
+                               "no sign at the end; “%2” is not that.")
+                .arg(QString::number(redaction::MaxAddedName), name);
+    }
+    redaction::setAddedNames(names);
+    return std::nullopt;
 }
 
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address)

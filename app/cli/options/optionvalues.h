@@ -37,6 +37,9 @@ void warnOfOthersStore(const QString &file, Output &output);
 /// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter);
+/// --secret-name: names of secrets besides the known ones, which hold in the whole program once they were read.
+void declareSecretNames(QCommandLineParser &parser);
+std::optional<QString> readSecretNames(const QCommandLineParser &parser);
 /// --listen: host and port, 0 to 65535.
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address);
 /// --public-url: the base of URLs; empty if the option is not given.
