@@ -7,6 +7,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "wording/plaintext.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -94,7 +95,7 @@ void FormList::add(QWidget *form, const QString &title)
     m_forms->addWidget(inScrollArea(form));
     auto *item = new QListWidgetItem(Theme::of(this).icon(m_words.icon), title, m_list);
     item->setSizeHint({0, Theme::of(this).controlHeight()});
-    item->setToolTip(title);
+    item->setToolTip(wording::toolTip(title));
     if (m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
     fitTitles();
@@ -105,7 +106,7 @@ void FormList::setTitle(const QWidget *form, const QString &title)
 {
     if (QListWidgetItem *item = m_list->item(rowOf(form))) {
         item->setText(title);
-        item->setToolTip(title);
+        item->setToolTip(wording::toolTip(title));
         fitTitles();
     }
 }
@@ -163,7 +164,7 @@ void FormList::undo()
     m_forms->insertWidget(row, m_removed);
     auto *item = new QListWidgetItem(Theme::of(this).icon(m_words.icon), m_removedTitle);
     item->setSizeHint({0, Theme::of(this).controlHeight()});
-    item->setToolTip(m_removedTitle);
+    item->setToolTip(wording::toolTip(m_removedTitle));
     m_list->insertItem(row, item);
     m_removed = nullptr;
     m_list->setCurrentRow(row);

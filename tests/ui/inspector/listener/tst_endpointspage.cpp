@@ -47,6 +47,7 @@ private slots:
     void removesWithUndo();
     void theLastOneStays();
     void renamesInTheList();
+    void aNameIsNoHtml();
     void theKeyRenames();
     void errorsAreAtTheirField_data();
     void errorsAreAtTheirField();
@@ -176,6 +177,18 @@ void tst_EndpointsPage::renamesInTheList()
     QCOMPARE(list()->item(0)->text(), u"/first"_s);
     static_cast<QLineEdit *>(field(u"Name"_s)->editor())->setText(u"Production"_s);
     QCOMPARE(list()->item(0)->text(), u"Production"_s);
+}
+
+/// The settings may be another person's. A tool tip guesses from its text whether it is HTML.
+void tst_EndpointsPage::aNameIsNoHtml()
+{
+    const QString name = u"<img src='//other.example/a.png'>"_s;
+    open({Endpoint{.name = name, .path = u"/first"_s}});
+    QCOMPARE(list()->item(0)->text(), name);
+    QVERIFY2(!list()->item(0)->toolTip().contains(u"<img"_s), qPrintable(list()->item(0)->toolTip()));
+    static_cast<QLineEdit *>(field(u"Name"_s)->editor())->setText(name + u'2');
+    QCOMPARE(list()->item(0)->text(), name + u'2');
+    QVERIFY(!list()->item(0)->toolTip().contains(u"<img"_s));
 }
 
 void tst_EndpointsPage::theKeyRenames()
