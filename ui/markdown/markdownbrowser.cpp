@@ -6,10 +6,12 @@
 #include "ui/markdown/markdownrenderer.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QMimeData>
 #include <QPainter>
 #include <QPaintEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 #include <QTextLayout>
 
 #include <cmath>
@@ -38,6 +40,14 @@ MarkdownExtent MarkdownBrowser::render(const QString &markdown, const MarkdownLi
 int MarkdownBrowser::contentHeight() const
 {
     return int(std::ceil(document()->documentLayout()->documentSize().height())) + 2 * frameWidth();
+}
+
+/// Another program would load what the HTML of a stranger names, or follow its links.
+QMimeData *MarkdownBrowser::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(textCursor().selection().toPlainText());
+    return copied;
 }
 
 QVariant MarkdownBrowser::loadResource(int type, const QUrl &)

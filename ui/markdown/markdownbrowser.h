@@ -28,6 +28,7 @@ public:
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
+    QMimeData *createMimeDataFromSelection() const override; ///< plain text alone
     void paintEvent(QPaintEvent *event) override;
 
 private:

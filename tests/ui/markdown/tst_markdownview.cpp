@@ -10,9 +10,11 @@
 #include "ui/widgets/bytes/codeview.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
 #include <QImage>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -90,6 +92,19 @@ private slots:
         QVERIFY(pixmap.toImage().pixelColor(0, 0).alpha() == 0);
         QCOMPARE(browser->loadResource(QTextDocument::HtmlResource, QUrl(u"file:///x"_s)), QVariant(QByteArray()));
         QVERIFY(!browser->openLinks());
+    }
+
+    void copiesPlainText()
+    {
+        m_view->setMarkdown(u"**a** [b](https://b.example/x) ![c](https://c.example/c.png) <i>d</i>"_s);
+        auto *browser = m_view->findChild<MarkdownBrowser *>();
+        browser->selectAll();
+        browser->copy();
+        const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(!copied->hasHtml() && !copied->hasImage() && !copied->hasUrls());
+        QVERIFY2(copied->text().startsWith(u"a b "_s), qPrintable(copied->text()));
+        for (const QString &format : copied->formats())
+            QVERIFY2(!copied->data(format).contains(".example/"), qPrintable(format));
     }
 
     void asksBeforeItOpens()
