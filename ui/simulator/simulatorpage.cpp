@@ -94,6 +94,7 @@ QWidget *SimulatorPage::buildHeader()
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
     m_copyToken->setRestingIcon(u"key-round"_s);
+    m_copyToken->setSecret();
     buildButtons();
     const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
     for (QWidget *widget : context)

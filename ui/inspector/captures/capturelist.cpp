@@ -16,11 +16,10 @@
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/frames/undobar.h"
+#include "ui/widgets/keys/copying.h"
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -279,7 +278,7 @@ void CaptureList::copyCurl(bool withSecrets)
         return;
     m_store->load(m_chosen.row()->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
         if (capture)
-            QGuiApplication::clipboard()->setText(captureAsCurl(*capture, withSecrets));
+            copyText(captureAsCurl(*capture, withSecrets), withSecrets ? Copied::Secret : Copied::Text);
         else
             emit failed(capture.error());
     });

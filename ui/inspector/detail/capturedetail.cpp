@@ -286,7 +286,8 @@ void CaptureDetail::showSecrets(bool shown)
 
 void CaptureDetail::showHead()
 {
-    m_headers->setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.shownHead);
+    const bool areShown = m_secrets->isChecked();
+    m_headers->setHead(areShown ? m_reading.capture.head : m_reading.shownHead, areShown);
 }
 
 void CaptureDetail::setLoading(const store::CaptureRow &row)

@@ -3,13 +3,12 @@
 
 #include "ui/inspector/detail/headerstable.h"
 
+#include "ui/widgets/keys/copying.h"
 #include "ui/widgets/keys/edittarget.h"
 #include "ui/widgets/keys/menukey.h"
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +31,7 @@ void HeadersTable::addActions()
         auto *action = new QAction(text, this);
         connect(action, &QAction::triggered, this, [this, wanted] {
             if (currentIndex().isValid())
-                QGuiApplication::clipboard()->setText(wanted());
+                copyText(wanted(), m_areSecretsShown ? Copied::Secret : Copied::Text);
         });
         addAction(action);
         return action;
@@ -49,8 +48,9 @@ void HeadersTable::addActions()
     new MenuKey(*this);
 }
 
-void HeadersTable::setHead(const QByteArray &head)
+void HeadersTable::setHead(const QByteArray &head, bool areSecretsShown)
 {
+    m_areSecretsShown = areSecretsShown;
     m_model.setHead(head);
 }
 

@@ -16,13 +16,14 @@ class HeadersTable final : public TableView
 public:
     explicit HeadersTable(QWidget *parent = nullptr);
 
-    void setHead(const QByteArray &head);
+    void setHead(const QByteArray &head, bool areSecretsShown);
 
 private:
     void addActions();
     QString textOf(models::HeaderModel::Column column) const; ///< of the chosen row, uncut
 
     models::HeaderModel m_model;
+    bool m_areSecretsShown = false;
 };
 
 } // namespace runlatch::ui

@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/findbar.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/keys/copying.h"
 #include "ui/widgets/keys/edittarget.h"
 #include "ui/widgets/keys/keyrules.h"
 #include "ui/widgets/keys/menukey.h"
@@ -18,8 +19,6 @@
 #include "wording/lint.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
@@ -213,8 +212,9 @@ void PayloadTab::copy(JsonPart part)
     if (!current.isValid())
         return;
     m_copying = std::make_unique<QObject>();
-    m_model.copy(current, part, m_copying.get(), [this](const base::Result<models::JsonCopy> &copy) {
-        QGuiApplication::clipboard()->setText(copy->text);
+    const Copied kind = m_areSecretsShown ? Copied::Secret : Copied::Text;
+    m_model.copy(current, part, m_copying.get(), [this, kind](const base::Result<models::JsonCopy> &copy) {
+        copyText(copy->text, kind);
         showNote(copy->isCut ? tr("Only the first 4 MB were copied.") : QString());
         m_copying.reset();
         showBusy();

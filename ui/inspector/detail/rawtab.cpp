@@ -179,6 +179,7 @@ void RawTab::setSecretsShown(bool shown)
     if (m_areSecretsShown == shown)
         return;
     m_areSecretsShown = shown;
+    m_view->setCopied(shown ? Copied::Secret : Copied::Text);
     showBytes(true);
 }
 

@@ -9,8 +9,6 @@
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -251,11 +249,11 @@ void BytesView::copy()
         return mode == Hex ? QString::fromLatin1(bytes.toHex(' ')) : QString::fromUtf8(bytes);
     };
     if (bytes.size() <= MaxDirectBytes) {
-        QGuiApplication::clipboard()->setText(text());
+        copyText(text(), m_copied);
         return;
     }
-    const base::Answer<QString> answer(
-        m_copying.get(), [](const base::Result<QString> &made) { QGuiApplication::clipboard()->setText(*made); });
+    const base::Answer<QString> answer(m_copying.get(),
+                                       [kind = m_copied](const base::Result<QString> &made) { copyText(*made, kind); });
     QThreadPool::globalInstance()->start([text, answer] { answer(text()); });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/widgets/bytes/byteslayout.h"
+#include "ui/widgets/keys/copying.h"
 
 #include <QAbstractScrollArea>
 
@@ -49,6 +50,7 @@ public:
     QString placeText() const; ///< "Line 3, column 5, byte 120" of selectionBegin(), and what is selected
     bool isBusy() const { return m_cancelled != nullptr; }
 
+    void setCopied(Copied kind) { m_copied = kind; } ///< what a copy of the bytes is
     void copy(); ///< at once or later; no more than MaxCopiedBytes, which placeText() says
     void selectAll();
 
@@ -98,6 +100,7 @@ private:
 
     QByteArray m_bytes;
     Mode m_mode = Text;
+    Copied m_copied = Copied::Text;
     std::shared_ptr<const text::TextRows> m_rows; ///< of m_bytes; null until they are known
     std::unique_ptr<BytesLayout> m_layout;
     std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the index under way

@@ -6,8 +6,6 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QToolTip>
 
 #include <chrono>
@@ -42,7 +40,7 @@ void CopyButton::setContent(const QString &content)
 
 void CopyButton::copy()
 {
-    QGuiApplication::clipboard()->setText(m_content);
+    copyText(m_content, m_kind);
     if (toolTip() != tr("Copied"))
         m_tip = toolTip();
     setIcon(Theme::of(this).icon(u"check"_s, Tone::Success));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/widgets/controls/pushbutton.h"
+#include "ui/widgets/keys/copying.h"
 
 #include <QTimer>
 
@@ -21,6 +22,7 @@ public:
     /// An icon other than the copy icon, for two copy buttons side by side.
     void setRestingIcon(const QString &icon);
     void setContent(const QString &content);
+    void setSecret() { m_kind = Copied::Secret; } ///< the content is one
     const QString &content() const { return m_content; }
 
 private:
@@ -29,6 +31,7 @@ private:
 
     QString m_tip; ///< the tool tip that comes back
     QString m_content;
+    Copied m_kind = Copied::Text;
     QString m_icon = QStringLiteral("copy");
     QTimer m_feedback;
 };

@@ -341,7 +341,7 @@ void tst_CaptureDetail::copiesHeaders()
 {
     const QByteArray value(3000, 'v'); // more than a cell shows
     HeadersTable table;
-    table.setHead("POST / HTTP/1.1\r\nHost: a.example\r\nX-Long: " + value + "\r\n\r\n");
+    table.setHead("POST / HTTP/1.1\r\nHost: a.example\r\nX-Long: " + value + "\r\n\r\n", false);
     table.show();
     table.setFocus();
     QVERIFY(QTest::qWaitForWindowActive(&table));

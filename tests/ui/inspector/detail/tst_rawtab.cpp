@@ -21,6 +21,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -256,8 +257,14 @@ void tst_RawTab::secretsStayRedacted()
     press(Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(!clipboard().contains(u"4QE"_s));
+    const QString hint = u"x-kde-passwordManagerHint"_s; // for programs that keep what was copied
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasFormat(hint));
     m_tab->setSecretsShown(true);
     QVERIFY(m_view->bytes().contains("4QE"));
+    press(Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(clipboard().contains(u"4QE"_s));
+    QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(hint), "secret");
     m_tab->setSecretsShown(false);
     QVERIFY(!m_view->bytes().contains("4QE"));
 }

@@ -8,6 +8,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ class tst_CopyButton : public support::StillThemedTest
 private slots:
     void init() { support::failOnWarnings(); }
     void copies();
+    void asksToLeaveASecretOut();
     void aToolTipSetMeanwhileStays();
 };
 
@@ -35,6 +37,20 @@ void tst_CopyButton::copies()
     QCOMPARE(copy.toolTip(), u"Copied"_s);
     QTRY_COMPARE(copy.accessibleDescription(), QString());
     QCOMPARE(copy.toolTip(), u"Copy the address"_s);
+}
+
+void tst_CopyButton::asksToLeaveASecretOut()
+{
+    const QString hint = u"x-kde-passwordManagerHint"_s;
+    CopyButton copy(u"Copy the token"_s);
+    copy.setContent(u"<b>token</b>"_s);
+    copy.click();
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasFormat(hint));
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasHtml());
+    copy.setSecret();
+    copy.click();
+    QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(hint), "secret");
+    QCOMPARE(QGuiApplication::clipboard()->text(), copy.content());
 }
 
 void tst_CopyButton::aToolTipSetMeanwhileStays()
