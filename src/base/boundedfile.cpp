@@ -4,6 +4,7 @@
 #include "base/boundedfile.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -23,8 +24,10 @@ std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
     return std::nullopt;
 }
 
-Result<QByteArray> readFile(const QString &name, qint64 limit, const FileErrors &errors)
+Result<QByteArray> readFile(const QString &name, qint64 limit, const FileErrors &errors, FileKind kind)
 {
+    if (kind == FileKind::Ordinary && QFileInfo::exists(name) && !QFileInfo(name).isFile())
+        return Error{.kind = errors.kind, .rule = errors.unreadable, .subject = name};
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return Error{errors.kind, errors.unreadable, name, file.errorString()};

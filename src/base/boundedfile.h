@@ -22,12 +22,17 @@ struct FileErrors
     Rule unreadable = Rules::FileUnreadable;
 };
 
+enum class FileKind {
+    Any,
+    Ordinary, ///< a pipe, a device and the like are unreadable: reading them may never end
+};
+
 /// The remaining bytes of `source`, which may be a pipe; empty if there are more than `limit`. What came before a fault
 /// of reading is returned: the source tells the fault.
 std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit);
 
-/// The bytes of a file, at most `limit`. It waits for the file: not for the window's thread. Errors: those of `errors`,
-/// subject = the file.
-Result<QByteArray> readFile(const QString &name, qint64 limit, const FileErrors &errors);
+/// The bytes of a file, at most `limit`. It waits for the file: not for the window's thread, and of any kind only where
+/// a signal ends the program. Errors: those of `errors`, subject = the file.
+Result<QByteArray> readFile(const QString &name, qint64 limit, const FileErrors &errors, FileKind kind = FileKind::Any);
 
 } // namespace runlatch::base

@@ -3,8 +3,6 @@
 
 #include "http/serveridentity.h"
 
-#include "base/boundedfile.h"
-
 #include <QBuffer>
 
 #include <algorithm>
@@ -22,9 +20,10 @@ base::Error secretError(base::Rule rule, const QString &file)
     return {.kind = base::ErrorKind::Secret, .rule = rule, .subject = file};
 }
 
-base::Result<QByteArray> readTlsFile(const QString &name)
+base::Result<QByteArray> readTlsFile(const QString &name, base::FileKind kind)
 {
-    return base::readFile(name, MaxFileSize, {base::Rules::TlsFile, base::ErrorKind::Secret, base::Rules::TlsFile});
+    return base::readFile(name, MaxFileSize, {base::Rules::TlsFile, base::ErrorKind::Secret, base::Rules::TlsFile},
+                          kind);
 }
 
 /// Tells whether the content is the DER of a PFX (RFC 7292): a sequence that begins with the version number 3.
@@ -149,16 +148,16 @@ base::Result<ServerIdentity> readPem(const QByteArray &certificates, const QByte
 } // namespace
 
 base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
-                                                const QByteArray &passphrase)
+                                                const QByteArray &passphrase, base::FileKind kind)
 {
-    const auto content = readTlsFile(file);
+    const auto content = readTlsFile(file, kind);
     if (!content)
         return content.error();
     if (isPkcs12(*content))
         return readPkcs12(*content, file, passphrase);
     if (keyFile.isEmpty())
         return readPem(*content, *content, file, file, passphrase);
-    const auto keys = readTlsFile(keyFile);
+    const auto keys = readTlsFile(keyFile, kind);
     if (!keys)
         return keys.error();
     return readPem(*content, *keys, file, keyFile, passphrase);

@@ -9,6 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::base {
@@ -22,6 +26,7 @@ private slots:
     void tellsWhyItCannotRead_data();
     void tellsWhyItCannotRead();
     void readsOnlyWhatRemains();
+    void waitsForNoPipe();
 
 private:
     QString fileOf(qsizetype size)
@@ -81,6 +86,25 @@ void tst_BoundedFile::readsOnlyWhatRemains()
     QCOMPARE(readAtMost(source, 4).value_or("none"), QByteArray("cdef"));
     source.seek(2);
     QVERIFY(!readAtMost(source, 3));
+}
+
+/// Nobody writes into it, so that opening it would wait for ever.
+void tst_BoundedFile::waitsForNoPipe()
+{
+#ifdef Q_OS_UNIX
+    const QString pipe = m_folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    for (const QString &name : {pipe, u"/dev/zero"_s}) {
+        const auto read = readFile(name, 10, {Rules::FileTooLarge}, FileKind::Ordinary);
+        QVERIFY(!read);
+        QCOMPARE(read.error().rule, Rules::FileUnreadable);
+        QCOMPARE(read.error().subject, name);
+    }
+    QVERIFY(readFile(fileOf(5), 10, {Rules::FileTooLarge}, FileKind::Ordinary));
+    QCOMPARE(readFile(u"/dev/zero"_s, 10, {Rules::FileTooLarge}).error().rule, Rules::FileTooLarge);
+#else
+    QSKIP("This system has no such pipes.");
+#endif
 }
 
 RUNLATCH_TEST(tst_BoundedFile)

@@ -37,7 +37,8 @@ void readIdentities(const inspector::ReceiverOptions &options, QObject *context,
         for (inspector::ListenerAddress &address : read.listeners) {
             if (!isUnread(address))
                 continue;
-            const auto identity = http::readServerIdentity(address.certificateFile, address.keyFile, {});
+            const auto identity =
+                http::readServerIdentity(address.certificateFile, address.keyFile, {}, base::FileKind::Ordinary);
             if (!identity) {
                 answer(identity.error());
                 return;

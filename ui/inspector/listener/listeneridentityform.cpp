@@ -102,7 +102,7 @@ void ListenerIdentityForm::read(QObject *context, base::Callback<http::ServerIde
         });
     QThreadPool::globalInstance()->start(
         [answer, file = m_file->file(), keyFile = m_keyFile->file(), passphrase = m_passphrase->text().toUtf8()] {
-            answer(http::readServerIdentity(file, keyFile, passphrase));
+            answer(http::readServerIdentity(file, keyFile, passphrase, base::FileKind::Ordinary));
         });
 }
 

@@ -15,8 +15,9 @@ namespace runlatch::ui {
 void readFile(const QString &name, QObject *context, base::Callback<QByteArray> done)
 {
     const base::Answer<QByteArray> answer(context, std::move(done));
-    QThreadPool::globalInstance()->start(
-        [name, answer] { answer(base::readFile(name, MaxReadFile, {base::Rules::TextTooLarge})); });
+    QThreadPool::globalInstance()->start([name, answer] {
+        answer(base::readFile(name, MaxReadFile, {base::Rules::TextTooLarge}, base::FileKind::Ordinary));
+    });
 }
 
 } // namespace runlatch::ui
