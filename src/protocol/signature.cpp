@@ -4,6 +4,7 @@
 #include "protocol/signature.h"
 
 #include "base/rules.h"
+#include "protocol/deliverykind.h"
 #include "protocol/names.h"
 #include "protocol/sha512.h"
 
@@ -18,8 +19,6 @@ namespace runlatch::protocol {
 namespace {
 
 constexpr Names<4> VerdictNames{"unchecked"_L1, "unsigned"_L1, "valid"_L1, "invalid"_L1};
-constexpr QByteArrayView HeaderBegin = "X-";
-constexpr QByteArrayView HeaderEnd = "-Task-Signature";
 constexpr QByteArrayView Prefix = "sha512=";
 
 bool isHexDigit(char character)
@@ -113,14 +112,13 @@ SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &
 
 QByteArray signatureHeader(const QByteArray &serviceName)
 {
-    return HeaderBegin.toByteArray() + serviceName + HeaderEnd.toByteArray();
+    return signatureHeader(DeliveryKind::RunTask, serviceName);
 }
 
 bool isSignatureHeader(QByteArrayView name)
 {
-    const qsizetype service = name.size() - HeaderBegin.size() - HeaderEnd.size();
-    return service > 0 && name.first(HeaderBegin.size()).compare(HeaderBegin, Qt::CaseInsensitive) == 0
-        && name.last(HeaderEnd.size()).compare(HeaderEnd, Qt::CaseInsensitive) == 0;
+    return std::ranges::any_of(deliveryForms(),
+                               [name](const DeliveryForm &form) { return isSignatureHeaderOf(form.kind, name); });
 }
 
 QByteArray userAgent(const QByteArray &serviceName, const QByteArray &baseUrl)

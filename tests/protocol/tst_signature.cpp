@@ -173,10 +173,11 @@ void tst_Signature::signatureHeaders_data()
 {
     QTest::addColumn<bool>("is");
     for (const char *name : {"X-TFC-Task-Signature", "x-tfc-task-signature", "X-Tfc-Task-Signature",
-                             "X-My-Own-Task-Signature", "X-A-TASK-SIGNATURE"})
+                             "X-My-Own-Task-Signature", "X-A-TASK-SIGNATURE", "X-TFE-Notification-Signature",
+                             "X-Tfc-Event-Hook-Signature"})
         QTest::newRow(name) << true;
     for (const char *name : {"", "X-", "X-Task-Signature", "X--Task-Signature", "TFC-Task-Signature",
-                             "X-TFC-Task-Signature2", "X-TFE-Notification-Signature"})
+                             "X-TFC-Task-Signature2", "X-Notification-Signature"})
         QTest::newRow(name) << false;
 }
 
