@@ -84,12 +84,12 @@ struct End
 
 } // namespace
 
-Lint lintArrived(QByteArrayView content)
+Lint lintArrived(QByteArrayView content, protocol::DeliveryKind kind)
 {
     const auto isOfTheEnd = [end = End(content)](base::Rule rule, qsizetype offset) {
         return end.isReachedFrom(rule, offset);
     };
-    Lint lint = LintWalk(content, LintPlace::Request, false, LintLog(isOfTheEnd)).run();
+    Lint lint = LintWalk(content, lintRoot(kind), false, LintLog(isOfTheEnd)).run();
     LintFinding note{.rule = base::Rules::BodyIncomplete, .severity = LintSeverity::Info};
     text::TextPosition position(content);
     position.moveTo(content.size());

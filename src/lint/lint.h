@@ -4,6 +4,7 @@
 #pragma once
 
 #include "lint/lintfinding.h"
+#include "protocol/deliverykind.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -28,13 +29,15 @@ struct Lint
     const LintFinding *broken() const;
 };
 
-/// Judges the text of a run task request by spec 2.4 and spec 2.7. Works on broken JSON: it judges what can be read,
-/// and does not call missing what may stand behind a break, or behind the end of the object where more text follows. Of
-/// a verification request (RunTaskRequest::isVerification) neither missing keys nor stage and level are findings;
-/// `isVerification` says that the request is one although the token by which that is known may have been removed. No
-/// finding holds the access token, or what stands in the query of the callback URL, if they have at least 8 characters.
-/// At most 4 GB; takes time in proportion to the text, and 24 bytes at most for each member of an object.
-Lint lintRequest(QByteArrayView text, bool isVerification = false);
+/// Judges the text of a delivery: of a run task request by spec 2.4 and spec 2.7, of a notification by spec 2.8. Works
+/// on broken JSON: it judges what can be read, and does not call missing what may stand behind a break, or behind the
+/// end of the object where more text follows. Of a verification request (RunTaskRequest::isVerification) neither
+/// missing keys nor stage and level are findings; `isVerification` says that the request is one although the token by
+/// which that is known may have been removed. No finding holds the access token, or what stands in the query of the
+/// callback URL, if they have at least 8 characters. At most 4 GB; takes time in proportion to the text, and 24 bytes
+/// at most for each member of an object.
+Lint lintRequest(QByteArrayView text, bool isVerification = false,
+                 protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask);
 
 /// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7. `takesOutcomes`: `capabilities.outcomes` of the request
 /// that it answers.

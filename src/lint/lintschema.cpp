@@ -16,7 +16,7 @@ namespace runlatch::lint {
 
 namespace {
 
-constexpr protocol::Names<5> LintTypeNames{"text"_L1, "truth"_L1, "number"_L1, "object"_L1, "array"_L1};
+constexpr protocol::Names<6> LintTypeNames{"text"_L1, "truth"_L1, "number"_L1, "object"_L1, "array"_L1, "version"_L1};
 
 constexpr int MaxMessageLength = 1000; // spec 2.6 rule 1, as all limits here
 constexpr int MaxUrlLength = 500;
@@ -149,6 +149,9 @@ constexpr LintList LintLists[] = {
     {LintPlace::TagList,
      {.name = "tags"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Tag},
      MaxTags},
+    {LintPlace::NotificationList,
+     {.name = "notifications"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::NotificationEvent},
+     0},
 };
 
 const LintList *findLintList(LintPlace place)
@@ -184,6 +187,18 @@ constexpr LintMove LintMoves[] = {
 
 } // namespace
 
+LintPlace lintRoot(protocol::DeliveryKind kind)
+{
+    switch (kind) {
+    case protocol::DeliveryKind::RunTask:
+    case protocol::DeliveryKind::BetaRunTask: return LintPlace::Request;
+    case protocol::DeliveryKind::RunNotification: return LintPlace::RunNotification;
+    case protocol::DeliveryKind::WorkspaceNotification: return LintPlace::WorkspaceNotification;
+    case protocol::DeliveryKind::ChangeRequestNotification: return LintPlace::ChangeRequestNotification;
+    }
+    Q_UNREACHABLE();
+}
+
 QString lintTypeName(LintType type)
 {
     return protocol::nameOf(LintTypeNames, type);
@@ -202,10 +217,15 @@ std::span<const LintMember> lintMembers(LintPlace place)
     case LintPlace::Outcome: return OutcomeMembers;
     case LintPlace::OutcomeAttributes: return OutcomeAttributesMembers;
     case LintPlace::Tag: return TagMembers;
+    case LintPlace::RunNotification:
+    case LintPlace::WorkspaceNotification:
+    case LintPlace::ChangeRequestNotification:
+    case LintPlace::NotificationEvent: return notificationMembers(place);
     case LintPlace::Unknown:
     case LintPlace::OutcomeList:
     case LintPlace::Tags:
-    case LintPlace::TagList: break;
+    case LintPlace::TagList:
+    case LintPlace::NotificationList: break;
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/deliverykind.h"
 #include "protocol/payloadkeys.h"
 
 #include <QLatin1StringView>
@@ -30,10 +31,16 @@ enum class LintPlace {
     Tags,
     TagList,
     Tag,
+    RunNotification,
+    WorkspaceNotification,
+    ChangeRequestNotification,
+    NotificationList,
+    NotificationEvent,
 };
+LintPlace lintRoot(protocol::DeliveryKind kind); ///< of the whole body
 
-enum class LintType { Text, Truth, Number, Object, Array };
-QString lintTypeName(LintType type); ///< "text", "truth", "number", "object", "array"
+enum class LintType { Text, Truth, Number, Object, Array, Version };
+QString lintTypeName(LintType type); ///< "text", "truth", "number", "object", "array", "version"
 
 /// The form that a text must have.
 enum class LintForm {
@@ -71,6 +78,7 @@ struct LintMember
 
 /// The keys of a place; at most 64.
 std::span<const LintMember> lintMembers(LintPlace place);
+std::span<const LintMember> notificationMembers(LintPlace place); ///< of a notification (spec 2.8)
 /// The elements of a list, or the members of the object `tags`. Null if no document describes them.
 const LintMember *lintElement(LintPlace place);
 /// The most entries that the published schema takes; 0: no limit. Lists with a limit are not empty.

@@ -62,12 +62,11 @@ quint64 LintSummary::rulesOfNames(const QStringList &names)
     return rules;
 }
 
-LintSummary summarizeRequest(QByteArrayView text, bool isVerification)
+LintSummary summarizeRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind)
 {
     if (text.isEmpty())
         return {};
-    const LintLog counts =
-        LintWalk(text, LintPlace::Request, isVerification, LintLog(LintLog::Keeping::Counts)).count();
+    const LintLog counts = LintWalk(text, lintRoot(kind), isVerification, LintLog(LintLog::Keeping::Counts)).count();
     return {.errors = counted(counts.count(LintSeverity::Error)),
             .warnings = counted(counts.count(LintSeverity::Warning)),
             .infos = counted(counts.count(LintSeverity::Info)),

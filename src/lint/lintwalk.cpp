@@ -27,6 +27,7 @@ bool isOfType(JsonToken::Kind kind, LintType type)
     case LintType::Number: return kind == Kind::Number;
     case LintType::Object: return kind == Kind::BeginObject;
     case LintType::Array: return kind == Kind::BeginArray;
+    case LintType::Version: return kind == Kind::Number || kind == Kind::String;
     }
     return false;
 }
@@ -89,7 +90,7 @@ const LintLog &LintWalk::count()
     for (const JsonToken *token = &m_scanner.next(); token->kind != Kind::End; token = &m_scanner.next())
         take(*token);
     tellOtherRoot();
-    if (isRequest())
+    if (m_root == LintPlace::Request)
         judgeRequest();
     return m_log;
 }
@@ -226,6 +227,8 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
         m_noOutcomes = token.offset;
         m_noOutcomesPointer = pointer();
         m_areOutcomesNull = true;
+    } else if (member.null == protocol::PayloadNull::Fine) {
+        return; // of a notification
     } else if (!member.isRequired) {
         add(base::Rules::CallbackNull, token.offset, {member.name});
     } else if (frame.isObject && frame.place != LintPlace::Tags) {
@@ -371,9 +374,9 @@ void LintWalk::addAt(const QString &pointer, base::Rule rule, qsizetype offset, 
         rule, offset, [&] { return pointer; }, arguments, severity);
 }
 
-Lint lintRequest(QByteArrayView text, bool isVerification)
+Lint lintRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind)
 {
-    return LintWalk(text, LintPlace::Request, isVerification).run();
+    return LintWalk(text, lintRoot(kind), isVerification).run();
 }
 
 Lint lintCallback(QByteArrayView text, bool takesOutcomes)

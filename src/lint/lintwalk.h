@@ -17,7 +17,8 @@ namespace runlatch::lint {
 class LintWalk
 {
 public:
-    /// `root`: Request or Root. `isVerification`: of a request that is known to be one, whatever its text has.
+    /// `root`: Root, or that of a delivery. `isVerification`: of a run task request that is known to be one, whatever
+    /// its text has.
     LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false, LintLog log = LintLog());
 
     void takeOutcomes(bool takes) { m_takesOutcomes = takes; } ///< of a callback: outcomes are supported
@@ -69,7 +70,7 @@ private:
     void tellMissing(const Frame &frame);
     void tellSpellings(const Frame &frame);
     void tellOtherRoot();
-    bool isRequest() const { return m_root == LintPlace::Request; }
+    bool isRequest() const { return m_root != LintPlace::Root; } ///< of the service: no callback
     QString pointer() const { return m_scanner.pointer(); }
     QString targetPointer(int up = 0) const; ///< where the innermost object, or one further outside, would be read
     void add(base::Rule rule, qsizetype offset, const QStringList &arguments = {},

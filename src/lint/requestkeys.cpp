@@ -13,11 +13,14 @@ namespace runlatch::lint {
 
 bool isRequestKey(const QString &within, const QString &key)
 {
-    const bool isCapabilities = within == "capabilities"_L1;
-    if (!within.isEmpty() && !isCapabilities)
-        return true;
-    const auto members = lintMembers(isCapabilities ? LintPlace::Capabilities : LintPlace::Request);
-    return std::any_of(members.begin(), members.end(), [&key](const LintMember &member) { return member.name == key; });
+    const auto has = [&key](LintPlace place) {
+        return std::ranges::any_of(lintMembers(place), [&key](const LintMember &member) { return member.name == key; });
+    };
+    if (within == "capabilities"_L1)
+        return has(LintPlace::Capabilities);
+    return !within.isEmpty() || std::ranges::any_of(protocol::deliveryForms(), [&has](const auto &form) {
+        return has(lintRoot(form.kind));
+    });
 }
 
 } // namespace runlatch::lint

@@ -39,6 +39,7 @@ constexpr Expected ExpectedThings[] = {
     {"object"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an object")},
     {"text-or-null"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a text or null")},
     {"array"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an array")},
+    {"version"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a number or a text")},
 };
 
 constexpr qsizetype MaxArgument = 300; // characters
