@@ -171,9 +171,10 @@ QVariant CaptureTimelineModel::value(const QModelIndex &index, int role) const
 CaptureTimelineModel::Event CaptureTimelineModel::received() const
 {
     const store::CaptureRow &row = m_capture.row;
-    QString first = row.verification ? tr("Verification request received")
-        : row.delivery > 1           ? tr("Request received, delivery %1").arg(row.delivery)
-                                     : tr("Request received");
+    QString first = row.verification         ? tr("Verification request received")
+        : protocol::isNotification(row.kind) ? tr("Notification received")
+        : row.delivery > 1                   ? tr("Request received, delivery %1").arg(row.delivery)
+                                             : tr("Request received");
     if (row.imported)
         first = store::isCopied(row) ? tr("%1 · this is a copy of it").arg(first)
                                      : tr("%1 · as the imported file says").arg(first);

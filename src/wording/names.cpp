@@ -47,6 +47,30 @@ QString taskState(protocol::TaskState state)
     return {};
 }
 
+QString deliveryKind(protocol::DeliveryKind kind)
+{
+    using protocol::DeliveryKind;
+    switch (kind) {
+    case DeliveryKind::RunTask: return Words::tr("Run task");
+    case DeliveryKind::BetaRunTask: return Words::tr("Run task of the beta");
+    case DeliveryKind::RunNotification: return Words::tr("Notification of a run");
+    case DeliveryKind::WorkspaceNotification: return Words::tr("Notification of a workspace");
+    case DeliveryKind::ChangeRequestNotification: return Words::tr("Notification of a change request");
+    }
+    return {};
+}
+
+QString deliveryAdvice(protocol::DeliveryKind kind)
+{
+    if (kind == protocol::DeliveryKind::BetaRunTask)
+        return Words::tr("Its signature has the header of the beta of 2021, where an integration of today finds none.");
+    if (!protocol::isNotification(kind))
+        return {};
+    //: %1 is the name of a header
+    return Words::tr("It is no run task: answer it with 200, and send no callback. Its signature stands in %1.")
+        .arg(QString::fromLatin1(protocol::signatureHeader(kind, {})));
+}
+
 QString taskStatus(protocol::TaskStatus status)
 {
     using protocol::TaskStatus;

@@ -5,6 +5,7 @@
 
 #include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
+#include "protocol/deliverykind.h"
 #include "protocol/explorerfield.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
@@ -25,6 +26,9 @@ QString archivedBy(const std::optional<protocol::Archived> &archived, const QStr
 QString taskState(protocol::TaskState state);
 QString taskStatus(protocol::TaskStatus status);
 QString verdict(protocol::Verdict verdict);
+QString deliveryKind(protocol::DeliveryKind kind); ///< "Notification of a run"
+/// What the receiver of such a delivery should know, as sentences; empty for a run task of today.
+QString deliveryAdvice(protocol::DeliveryKind kind);
 QString stage(const QString &written);            ///< "Post-plan"; a value that spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise
 /// "TLS 1.3, TLS_AES_256_GCM_SHA384"; "No TLS" without a version. Both as they were agreed.

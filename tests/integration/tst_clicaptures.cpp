@@ -324,7 +324,7 @@ void tst_CliCaptures::leavesOtherVersionsAlone_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("words");
     QTest::newRow("older") << u"PRAGMA user_version = 2"_s << u"written by an older version of Runlatch"_s;
-    QTest::newRow("newer") << u"PRAGMA user_version = 9"_s << u"written by a newer version of Runlatch"_s;
+    QTest::newRow("newer") << u"PRAGMA user_version = 99"_s << u"written by a newer version of Runlatch"_s;
     QTest::newRow("another program's") << u"PRAGMA application_id = 9"_s << u"is not a file of Runlatch"_s;
     QTest::newRow("with a trigger") << u"CREATE TRIGGER x AFTER INSERT ON captures BEGIN DELETE FROM captures; END"_s
                                     << u"trigger \"x\""_s;

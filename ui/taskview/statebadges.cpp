@@ -48,6 +48,7 @@ BadgeSpec captureStateBadge(models::CaptureModel::Shown shown, const QString &wo
     case Shown::Refused: return {word, Tone::Error, u"octagon-x"_s, false};
     case Shown::Unreadable: return {word, Tone::Warning, u"triangle-alert"_s, false};
     case Shown::Unsupported: return {word, Tone::Warning, u"triangle-alert"_s, false};
+    case Shown::Notification:
     case Shown::Imported:
     case Shown::Copied:
     case Shown::NoReplyNeeded: return {word, Tone::None, {}, true};

@@ -8,6 +8,7 @@
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"
 #include "wording/lint.h"
+#include "wording/names.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 
@@ -43,6 +44,18 @@ QString signatureTip(const store::CaptureRow &row)
     QStringList texts{sentence ? sentence->text() : QString(), doubt ? doubt->text() : QString()};
     texts.removeAll(QString());
     return texts.join(u' ');
+}
+
+/// Says what a delivery is that is no run task of today.
+QString stageTip(const store::CaptureRow &row)
+{
+    if (row.verification)
+        return CaptureModel::tr("The service tries whether the address answers. It expects no reply.");
+    if (row.kind == protocol::DeliveryKind::RunTask)
+        return row.stage.toHtmlEscaped();
+    //: %1 is a kind of delivery, such as "Notification of a run"; %2 is what it is sent for; %3 are sentences
+    return CaptureModel::tr("%1 (%2). %3")
+        .arg(wording::deliveryKind(row.kind), row.stage.toHtmlEscaped(), wording::deliveryAdvice(row.kind));
 }
 
 QString minutesText(int seconds)
@@ -110,6 +123,7 @@ CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QD
     using store::CaptureState;
     static_assert(int(Shown::Refused) == int(CaptureState::Refused));
     static_assert(int(Shown::NoReplyNeeded) == int(CaptureState::Verification));
+    static_assert(int(Shown::Notification) == int(CaptureState::Notification));
     static_assert(int(Shown::Awaiting) == int(CaptureState::Awaiting));
     static_assert(int(Shown::Copied) == int(CaptureState::Copied));
     return static_cast<Shown>(store::captureState(row, now));
@@ -121,6 +135,7 @@ QString CaptureModel::word(Shown shown)
     case Shown::Refused: return tr("Refused");
     case Shown::Unreadable: return tr("Not readable");
     case Shown::NoReplyNeeded: return tr("No reply needed");
+    case Shown::Notification: return tr("Notification");
     case Shown::Unsupported: return tr("No supported version");
     case Shown::Awaiting: return tr("Awaiting");
     case Shown::Running: return tr("Running");
@@ -238,9 +253,7 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
         return row.pinned ? tr("%1: it is kept, whatever its age and the storage limit").arg(pinText(row)) : QString();
     case Column::Time: return timeTip(row);
     case Column::Endpoint: return row.endpoint.toHtmlEscaped();
-    case Column::Stage:
-        return row.verification ? tr("The service tries whether the address answers. It expects no reply.")
-                                : row.stage.toHtmlEscaped();
+    case Column::Stage: return stageTip(row);
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
     case Column::Signature: return signatureTip(row).toHtmlEscaped();

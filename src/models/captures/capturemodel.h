@@ -33,11 +33,12 @@ public:
         ColumnCount
     };
     Q_ENUM(Column)
-    /// The content of the state column. The first four are not states of a task but reasons for having none.
+    /// The content of the state column. The first five are not states of a task but reasons for having none.
     enum class Shown {
         Refused,
         Unreadable,
         NoReplyNeeded,
+        Notification,
         Unsupported,
         Awaiting,
         Running,

@@ -115,7 +115,8 @@ QList<Value> captureValues(const CaptureRow &row)
             row.listener,
             row.tlsVersion,
             row.tlsCipher,
-            row.bodyLimit};
+            row.bodyLimit,
+            protocol::deliveryKindName(row.kind)};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -164,6 +165,7 @@ CaptureRow captureRow(const Statement &rows)
     row.tlsVersion = read.text();
     row.tlsCipher = read.text();
     row.bodyLimit = read.bigNumber();
+    row.kind = protocol::deliveryKindOfName(read.text()).value_or(protocol::DeliveryKind::RunTask);
     return row;
 }
 

@@ -16,16 +16,16 @@ lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
     const QByteArrayView content = body.chopped(std::min<qsizetype>(unread, body.size()));
     if (content.isEmpty())
         return {};
-    return isIncomplete(capture.row) ? lint::lintArrived(content)
-                                     : lint::lintRequest(content, capture.row.verification);
+    return isIncomplete(capture.row) ? lint::lintArrived(content, capture.row.kind)
+                                     : lint::lintRequest(content, capture.row.verification, capture.row.kind);
 }
 
 lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body)
 {
     if (!isIncomplete(row))
-        return lint::summarizeRequest(body, row.verification); // only counts
+        return lint::summarizeRequest(body, row.verification, row.kind); // only counts
     const QByteArrayView content = body.chopped(unreadBytes(row, body));
-    return content.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintArrived(content));
+    return content.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintArrived(content, row.kind));
 }
 
 } // namespace runlatch::store

@@ -205,6 +205,8 @@ QStringList captureVersionNine()
         u"INSERT INTO facts VALUES ('sealed_names', 0)"_s,
         u"INSERT INTO facts VALUES ('resealed_names_to', 0)"_s,
         u"INSERT INTO facts VALUES ('words_due', 0)"_s,
+        // Earlier captures count as run tasks.
+        u"ALTER TABLE captures ADD COLUMN kind TEXT NOT NULL DEFAULT 'run-task'"_s,
     };
 }
 

@@ -19,6 +19,17 @@ namespace {
 constexpr qint64 LeastNumber = std::numeric_limits<qint64>::min();
 constexpr qint64 MostNumber = std::numeric_limits<qint64>::max();
 
+/// "kind IN ('run-notification', ...)"
+QString notificationSql()
+{
+    QStringList names;
+    for (const protocol::DeliveryForm &form : protocol::deliveryForms()) {
+        if (protocol::isNotification(form.kind))
+            names.append(u"'%1'"_s.arg(form.name));
+    }
+    return u"kind IN (%1)"_s.arg(names.join(u", "_s));
+}
+
 /// The state that lists show, by the rules of captureState().
 QString stateSql()
 {
@@ -27,10 +38,11 @@ QString stateSql()
            " WHEN refusal_rule <> '' THEN 'refused'"
            " WHEN readable = 0 THEN 'unreadable'"
            " WHEN verification <> 0 THEN 'verification'"
+           " WHEN %1 THEN 'notification'"
            " WHEN imported <> 0 THEN IIF(cause LIKE 'copied.%', 'copied', 'imported')"
            " WHEN deadline IS NOT NULL AND (state = 'pending' OR deadline <= ?) THEN 'errored'"
            " WHEN state = 'running' THEN 'running'"
-           " WHEN supported <> 0 THEN 'awaiting' ELSE 'unsupported' END = ?"_s;
+           " WHEN supported <> 0 THEN 'awaiting' ELSE 'unsupported' END = ?"_s.arg(notificationSql());
 }
 
 /// The column of a rule has a name that older versions gave to two rules (captureRow).
@@ -180,6 +192,7 @@ private:
             if (term.choice >= static_cast<int>(CaptureFinding::Rule))
                 m_condition.values << u' ' + term.text + u' ';
             return findingSql(term.choice);
+        case CaptureChoices::Kind: m_condition.values << term.text; return u"kind = ?"_s;
         case CaptureChoices::Mark: return markSql(static_cast<CaptureMark>(term.choice));
         case CaptureChoices::None: break;
         }

@@ -17,10 +17,10 @@ constexpr std::array Stages{QStringView(u"pre_plan"), QStringView(u"post_plan"),
                             QStringView(u"post_apply"), QStringView(u"other")};
 constexpr std::array Verdicts{QStringView(u"unchecked"), QStringView(u"unsigned"), QStringView(u"valid"),
                               QStringView(u"invalid")};
-constexpr std::array States{QStringView(u"refused"),     QStringView(u"unreadable"), QStringView(u"verification"),
-                            QStringView(u"unsupported"), QStringView(u"awaiting"),   QStringView(u"running"),
-                            QStringView(u"passed"),      QStringView(u"failed"),     QStringView(u"errored"),
-                            QStringView(u"imported"),    QStringView(u"copied")};
+constexpr std::array States{QStringView(u"refused"),      QStringView(u"unreadable"),  QStringView(u"verification"),
+                            QStringView(u"notification"), QStringView(u"unsupported"), QStringView(u"awaiting"),
+                            QStringView(u"running"),      QStringView(u"passed"),      QStringView(u"failed"),
+                            QStringView(u"errored"),      QStringView(u"imported"),    QStringView(u"copied")};
 constexpr std::array Marks{QStringView(u"pinned"),   QStringView(u"verification"), QStringView(u"refused"),
                            QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local"),
                            QStringView(u"imported")};
@@ -38,6 +38,18 @@ std::span<const QStringView> findingChoices()
         names.insert(names.end(), rules.begin(), rules.end());
         return names;
     }();
+    return choices;
+}
+
+std::span<const QStringView> kindChoices()
+{
+    static const QStringList kinds = [] {
+        QStringList names;
+        for (const protocol::DeliveryForm &form : protocol::deliveryForms())
+            names.append(form.name);
+        return names;
+    }();
+    static const std::vector<QStringView> choices(kinds.begin(), kinds.end());
     return choices;
 }
 
@@ -83,6 +95,7 @@ FieldTable makeFields()
         filter::Field{u"message"},
         filter::Field{u"peer"},
         filter::Field{u"callback"},
+        filter::Field{u"kind", Type::Choice, kindChoices()},
     };
 }
 
@@ -112,6 +125,8 @@ CaptureState captureState(const CaptureRow &row, const QDateTime &now)
         return CaptureState::Unreadable;
     if (row.verification)
         return CaptureState::Verification;
+    if (protocol::isNotification(row.kind))
+        return CaptureState::Notification;
     if (row.imported)
         return isCopied(row) ? CaptureState::Copied : CaptureState::Imported;
     if (row.deadline.isValid() && (row.state == TaskState::Pending || now >= row.deadline))

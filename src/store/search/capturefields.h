@@ -33,15 +33,17 @@ enum class CaptureField {
     Message, ///< of the run
     Peer,
     Callback,
+    Kind, ///< a protocol::DeliveryKind
     Count
 };
 
 enum class CaptureStage { PrePlan, PostPlan, PreApply, PostApply, Other };
-/// The state that lists show. The first four and the last two are not states of a task but reasons for having none.
+/// The state that lists show. The first five and the last two are not states of a task but reasons for having none.
 enum class CaptureState {
     Refused,
     Unreadable,
     Verification,
+    Notification,
     Unsupported,
     Awaiting,
     Running,

@@ -59,6 +59,7 @@ constexpr std::array Values{
     ofText(CaptureField::Message, "run_message"_L1, member<&CaptureRow::runMessage>),
     ofText(CaptureField::Peer, "peer"_L1, member<&CaptureRow::peer>),
     ofText(CaptureField::Callback, "callback_host"_L1, member<&CaptureRow::callbackHost>),
+    CaptureValue{.field = CaptureField::Kind, .choices = Choices::Kind},
 };
 
 constexpr bool areInOrder()

@@ -10,7 +10,7 @@
 namespace runlatch::store {
 
 /// The kinds of choices that a field may have; `None` for texts, numbers and times.
-enum class CaptureChoices { None, Stage, Verdict, State, Finding, Mark };
+enum class CaptureChoices { None, Stage, Verdict, State, Finding, Mark, Kind };
 
 /// The place of a field's value. It is a row of the filter's table, in the order of CaptureField: the condition in SQL
 /// and the judge of one capture both read it, so that they mean the same.

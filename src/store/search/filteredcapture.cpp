@@ -68,6 +68,7 @@ bool FilteredCapture::is(int field, int choice) const
     case CaptureChoices::State: return static_cast<int>(captureState(m_row, m_now)) == choice;
     case CaptureChoices::Finding: return hasFinding(choice);
     case CaptureChoices::Mark: return hasMark(choice);
+    case CaptureChoices::Kind: return static_cast<int>(m_row.kind) == choice;
     case CaptureChoices::None: break;
     }
     Q_UNREACHABLE();

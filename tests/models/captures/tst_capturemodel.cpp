@@ -183,6 +183,9 @@ private slots:
         add(
             "verification", [](R &r) { r.verification = true; }, Shown::NoReplyNeeded, u"No reply needed"_s);
         add(
+            "notification", [](R &r) { r.kind = protocol::DeliveryKind::RunNotification; }, Shown::Notification,
+            u"Notification"_s);
+        add(
             "refused", [](R &r) { r.refusalRule = u"http.two-hosts"_s; }, Shown::Refused, u"Refused"_s);
         add(
             "unreadable",
@@ -209,6 +212,20 @@ private slots:
         model.prepend({changed});
         QCOMPARE(model.index(0, 0).data(CaptureModel::ShownRole).toInt(), static_cast<int>(shown));
         QTEST(text(model, 0, CaptureColumn::State), "text");
+    }
+
+    void saysWhatIsNoRunTask()
+    {
+        store::CaptureRow changed = row(1);
+        changed.kind = protocol::DeliveryKind::ChangeRequestNotification;
+        changed.stage = u"change_request:created"_s;
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({changed});
+        const QModelIndex stage = model.index(0, static_cast<int>(CaptureColumn::Stage));
+        QCOMPARE(stage.data().toString(), u"change_request:created"_s);
+        QVERIFY(stage.data(Qt::ToolTipRole)
+                    .toString()
+                    .startsWith("Notification of a change request (change_request:created). It is no run task"_L1));
     }
 
     void saysWhatARowOfRefusalsStandsFor()

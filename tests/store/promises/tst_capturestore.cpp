@@ -87,6 +87,7 @@ CaptureRow unusualRow(qint64 parent)
             .acceptsOutcomes = true,
             .loopback = true,
             .knownHost = false,
+            .kind = protocol::DeliveryKind::ChangeRequestNotification,
             .stage = u"post_plan"_s,
             .runId = u"run-1"_s,
             .workspaceName = u"w"_s,

@@ -51,6 +51,7 @@ NewCapture randomCapture(QRandomGenerator &random)
     row.findings = {.errors = random.bounded(3), .warnings = random.bounded(2), .infos = random.bounded(2)};
     row.findings->rules = random.generate64() & random.generate64();
     row.verdict = static_cast<protocol::Verdict>(random.bounded(4));
+    row.kind = static_cast<protocol::DeliveryKind>(random.bounded(protocol::DeliveryKinds));
     row.state = static_cast<protocol::TaskState>(random.bounded(7));
     row.deadline = random.bounded(3) == 0 ? QDateTime() : Now.addSecs(random.bounded(-2, 3));
     for (bool *flag : {&row.readable, &row.supported})
@@ -130,6 +131,9 @@ const Meaning Meanings[] = {
     {"endpoint:\"\"", false},
     {"checks", false}, // a word is looked for in what was received
     {"state:awaiting", true},
+    {"kind:run-task -state:notification", true},
+    {"kind:beta-run-task OR kind:run-notification OR kind:workspace-notification", false},
+    {"kind:change-request-notification", false},
     {"is:pinned is:local -is:refused -is:verification", true},
     {"finding:>0 size:<10k try:1 status:200", true},
     {"finding:any finding:error finding:payload.type finding:PAYLOAD.MISSING", true},

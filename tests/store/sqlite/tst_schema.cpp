@@ -117,6 +117,7 @@ void tst_Schema::opensVersionThree()
     QVERIFY(rows->first().listener.isEmpty() && rows->first().tlsVersion.isEmpty()
             && rows->first().tlsCipher.isEmpty());
     QCOMPARE(rows->first().bodyLimit, 0);
+    QCOMPARE(rows->first().kind, protocol::DeliveryKind::RunTask);
     fixture.clock.advance(std::chrono::hours(48));
     fixture.store->purgeSecrets();
     QTRY_VERIFY(load(*fixture.store, 2)->purged);
