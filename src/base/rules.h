@@ -57,6 +57,7 @@
 #define RUNLATCH_REPLIES(rule) \
     rule(ReplyOtherStore, "reply.other-store") \
     rule(ReplyVerification, "reply.verification") \
+    rule(ReplyNotification, "reply.notification") \
     rule(ReplyNoCallbackUrl, "reply.no-callback-url") \
     rule(ReplyNoToken, "reply.no-token") \
     rule(ReplyTokenRemoved, "reply.token-removed") \

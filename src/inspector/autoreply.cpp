@@ -27,7 +27,8 @@ base::Error refusalOf(const Reply::Sent &sent)
 
 bool canBeAnswered(const store::CaptureRow &row)
 {
-    const bool isRunTask = row.readable && row.supported && !row.verification && !row.isRefused();
+    const bool isRunTask =
+        row.readable && row.supported && !row.verification && !row.isRefused() && !protocol::isNotification(row.kind);
     return isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }

@@ -28,7 +28,7 @@ signature::SignatureCase signatureCase(const store::Capture &capture)
 {
     signature::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
     for (const http::Header &header : http::splitHeaders(capture.head)) {
-        if (protocol::isSignatureHeader(header.name))
+        if (protocol::isSignatureHeaderOf(capture.row.kind, header.name))
             request.received.append(header.value);
     }
     return request;

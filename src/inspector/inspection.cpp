@@ -51,11 +51,13 @@ void noteArrival(store::CaptureRow &row, const QString &listener, const http::Tl
     row.tlsCipher = tls.cipher;
 }
 
-protocol::SignatureCheck checkSignature(const http::Request &request, const QList<QByteArray> &keys)
+/// The header that its kind of delivery has, because a receiver of that kind looks for no other.
+protocol::SignatureCheck checkSignature(const http::Request &request, protocol::DeliveryKind kind,
+                                        const QList<QByteArray> &keys)
 {
     QList<QByteArray> values;
     for (const http::Header &header : request.headers) {
-        if (protocol::isSignatureHeader(header.name))
+        if (protocol::isSignatureHeaderOf(kind, header.name))
             values.append(header.value);
     }
     return protocol::checkWithAnyKey(keys, request.body, values);
@@ -101,14 +103,16 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
     noteArrival(row, request.listener, request.tls);
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
+    noteHeaders(request.headers, row);
     readPayload(request.body, row);
     if (request.body.size() <= MaxCountedAtOnce)
         countFindings(request.body, row);
-    const protocol::SignatureCheck signature = checkSignature(request, options.keysFor(request.path()));
+    const protocol::SignatureCheck signature = checkSignature(request, row.kind, options.keysFor(request.path()));
     row.verdict = signature.verdict;
     row.cause = signature.cause;
     judge(request, options, row);
-    if (row.readable && row.supported && !row.verification && row.answered == 200)
+    const bool isTask = row.readable && row.supported && !row.verification && !protocol::isNotification(row.kind);
+    if (isTask && row.answered == 200)
         store::beginSession(row, options.deadlines, receivedAt);
     return {row, request.head, request.body};
 }

@@ -82,6 +82,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
             found.append(obstacle);
     };
     note(row.verification, Obstacle::Verification);
+    note(protocol::isNotification(row.kind), Obstacle::Notification);
     note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
     if (callback.token.isEmpty())
         found.append(tokenObstacle(capture, callback));
@@ -101,6 +102,7 @@ bool canBeOverridden(Obstacle obstacle)
 {
     switch (obstacle) {
     case Obstacle::OtherStore:
+    case Obstacle::Notification:
     case Obstacle::NoCallbackUrl:
     case Obstacle::NoToken:
     case Obstacle::TokenRemoved:
@@ -136,6 +138,7 @@ base::Rule obstacleRule(Obstacle obstacle)
     switch (obstacle) {
     case Obstacle::OtherStore: return base::Rules::ReplyOtherStore;
     case Obstacle::Verification: return base::Rules::ReplyVerification;
+    case Obstacle::Notification: return base::Rules::ReplyNotification;
     case Obstacle::NoCallbackUrl: return base::Rules::ReplyNoCallbackUrl;
     case Obstacle::NoToken: return base::Rules::ReplyNoToken;
     case Obstacle::TokenRemoved: return base::Rules::ReplyTokenRemoved;

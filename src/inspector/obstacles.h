@@ -21,6 +21,7 @@ namespace runlatch::inspector {
 enum class Obstacle {
     OtherStore,    ///< the capture is not in the open store; cannot be overridden
     Verification,  ///< a test request of the service: must never be called back (its documents)
+    Notification,  ///< a notification expects no callback; cannot be overridden
     NoCallbackUrl, ///< missing, not http(s), with user information, or above 8,000 characters; cannot be overridden
     NoToken,       ///< missing; cannot be overridden
     TokenRemoved,  ///< purged a day after the deadline; cannot be overridden

@@ -4,6 +4,7 @@
 #include "inspector/payloadrow.h"
 
 #include "http/url.h"
+#include "protocol/notification.h"
 #include "protocol/runtaskrequest.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/listedrow.h"
@@ -12,9 +13,30 @@
 
 namespace runlatch::inspector {
 
+namespace {
+
+void takeNotification(const protocol::Notification &notification, store::CaptureRow &row)
+{
+    row.verification = row.verification || notification.isVerification();
+    row.stage = rawText(notification.trigger);
+    row.workspaceName = rawText(notification.workspaceName);
+    row.organizationName = rawText(notification.organizationName);
+    row.runMessage = rawText(notification.message);
+}
+
+} // namespace
+
 QString rawText(const QString &text)
 {
     return text.left(store::MaxRawTextLength);
+}
+
+void noteHeaders(const http::Headers &headers, store::CaptureRow &row)
+{
+    QByteArrayList names;
+    for (const http::Header &header : headers)
+        names.append(header.name);
+    row.kind = protocol::kindOfHeaders(names);
 }
 
 void readPayload(const QByteArray &body, store::CaptureRow &row)
@@ -22,8 +44,10 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
     const auto read = protocol::readRunTaskRequest(body);
     row.readable = read.isOk();
     const protocol::RunTaskRequest payload = read ? *read : protocol::RunTaskRequest();
+    row.kind = protocol::kindOfPayload(payload, row.kind);
+    const bool isNotification = protocol::isNotification(row.kind);
     row.verification = row.verification || (read && payload.isVerification());
-    row.supported = !read || payload.isSupported();
+    row.supported = !read || isNotification || payload.isSupported();
     row.acceptsOutcomes = payload.acceptsOutcomes();
     row.stage = rawText(payload.stage);
     row.runId = rawText(payload.runId);
@@ -34,6 +58,8 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
     row.enforcementLevel = rawText(payload.taskResultEnforcementLevel);
     const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
     row.callbackHost = callback.isValid() ? rawText(http::withoutSecrets(callback)) : QString();
+    if (read && isNotification)
+        takeNotification(protocol::notificationOf(payload, row.kind), row);
 }
 
 void countFindings(const QByteArray &body, store::CaptureRow &row)

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "http/message.h"
 #include "http/url.h"
+#include "protocol/deliverykind.h"
 #include "protocol/signature.h"
 #include "protocol/weburl.h"
 
@@ -89,12 +90,22 @@ void setLength(QList<QByteArray> &lines, qsizetype length)
     lines.erase(std::remove_if(first + 1, lines.end(), saysLength), lines.end());
 }
 
-void setSignature(QList<QByteArray> &lines, const QByteArray &signature)
+protocol::DeliveryKind kindOf(const QList<QByteArray> &lines, const QByteArray &body)
 {
-    const auto isSignature = [](const QByteArray &line) { return protocol::isSignatureHeader(nameOf(line)); };
+    QByteArrayList names;
+    for (const QByteArray &line : lines)
+        names.append(nameOf(line));
+    return protocol::kindOfBody(body, protocol::kindOfHeaders(names));
+}
+
+void setSignature(QList<QByteArray> &lines, protocol::DeliveryKind kind, const QByteArray &signature)
+{
+    const auto isSignature = [kind](const QByteArray &line) {
+        return protocol::isSignatureHeaderOf(kind, nameOf(line));
+    };
     const auto first = std::find_if(lines.begin(), lines.end(), isSignature);
     if (first == lines.end()) {
-        lines.append(protocol::signatureHeader(ServiceName) + ": " + signature);
+        lines.append(protocol::signatureHeader(kind, ServiceName) + ": " + signature);
         return;
     }
     *first = nameOf(*first) + ": " + signature;
@@ -145,7 +156,7 @@ base::Result<QByteArray> resentBytes(const Resending &resending)
         setHost(lines, head->lines, http::hostHeader(resending.destination));
     setLength(lines, resending.body.size());
     if (!resending.signingKey.isEmpty())
-        setSignature(lines, protocol::sign(resending.signingKey, resending.body));
+        setSignature(lines, kindOf(lines, resending.body), protocol::sign(resending.signingKey, resending.body));
     const QByteArray target = resending.isAtOwnAddress ? head->target : targetOf(resending.destination);
     QByteArray bytes = head->method + ' ' + target + ' ' + head->version + "\r\n";
     for (const QByteArray &line : lines)

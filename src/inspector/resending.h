@@ -46,7 +46,8 @@ struct Resending
 /// each line end. Otherwise only these lines change:
 /// - the target, and a Host that was not edited, follow the destination;
 /// - Content-Length follows the body. It stands also in the place of a Transfer-Encoding, which was decoded;
-/// - with a key, the first signature header has the signature of `body`, and there is no other one.
+/// - with a key, the first signature header of its kind of delivery has the signature of `body`, and there is no other
+///   one of that kind.
 /// A head that is cut ends behind its last complete line; what stands behind the end of a head does not leave.
 /// No token of the user is ever added. Takes time in proportion to the bytes; any thread.
 ///

@@ -78,6 +78,65 @@ private slots:
         QCOMPARE(row.answered, 200);
     }
 
+    void judgesTheHeaderOfItsKind_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<protocol::Verdict>("verdict");
+        QTest::addColumn<QString>("kind");
+        using V = protocol::Verdict;
+        const QString notification = u"protocol/notification_change_request.json"_s;
+        const QString runTask = u"signatures/post_plan.json"_s;
+        QTest::newRow("notification") << notification << "x-tfe-notification-signature"_ba << V::Valid
+                                      << u"change-request-notification"_s;
+        QTest::newRow("notification with another header")
+            << notification << "X-TFC-Task-Signature"_ba << V::Unsigned << u"change-request-notification"_s;
+        QTest::newRow("run task of the beta")
+            << runTask << "X-Tfc-Event-Hook-Signature"_ba << V::Valid << u"beta-run-task"_s;
+        QTest::newRow("run task with another header")
+            << runTask << "X-TFE-Notification-Signature"_ba << V::Unsigned << u"run-task"_s;
+    }
+    void judgesTheHeaderOfItsKind()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, header);
+        ReceiverOptions options;
+        options.endpoint().keys = {"old", Key};
+        const QByteArray body = vectorBody(u"../"_s + file);
+        const store::CaptureRow row = inspect(request(body, {{header, protocol::sign(Key, body)}}), options, m_now).row;
+        QTEST(row.verdict, "verdict");
+        QTEST(protocol::deliveryKindName(row.kind), "kind");
+        QCOMPARE(row.answered, 200);
+    }
+
+    void readsANotification()
+    {
+        const QByteArray body = vectorBody(u"../protocol/notification_run.json"_s);
+        const store::CaptureRow row = inspect(request(body), {}, m_now).row;
+        QCOMPARE(row.kind, protocol::DeliveryKind::RunNotification);
+        QCOMPARE(row.stage, u"run:completed"_s);
+        QCOMPARE(row.runMessage, u"Run Applied"_s);
+        QCOMPARE(row.workspaceName, u"net-dev"_s);
+        QCOMPARE(row.organizationName, u"acme"_s);
+        QCOMPARE(row.runId, u"run-TtX8AbCdEfGhJ9Tk"_s);
+        QCOMPARE(row.findings, lint::LintSummary());
+        QVERIFY(row.readable && row.supported && !row.verification);
+        QVERIFY(!row.deadline.isValid());
+    }
+
+    /// As one of a run task, whatever the endpoint answers else.
+    void answersTheVerificationOfANotification()
+    {
+        ReceiverOptions options;
+        options.endpoint().answer.status = 503;
+        const QByteArray verification = vectorBody(u"../protocol/notification_verification.json"_s);
+        const store::CaptureRow row = inspect(request(verification), options, m_now).row;
+        QVERIFY(row.verification);
+        QCOMPARE(row.answered, 200);
+        const QByteArray other = vectorBody(u"../protocol/notification_run.json"_s);
+        QCOMPARE(inspect(request(other), options, m_now).row.answered, 503);
+    }
+
     void readsTheRow()
     {
         const QByteArray body = vectorBody(u"post_plan.json"_s);

@@ -193,6 +193,15 @@ private slots:
         QVERIFY(canBeOverridden(Obstacle::Copied));
     }
 
+    void aNotificationIsNotAnswered()
+    {
+        store::Capture notification = capture(payload());
+        notification.body = R"({"notification_configuration_id":"nc-1","notifications":[]})";
+        notification.row.kind = protocol::DeliveryKind::RunNotification;
+        QCOMPARE(obstacles(notification, callbackOf(notification), {}, m_now).first(), Obstacle::Notification);
+        QVERIFY(!canBeOverridden(Obstacle::Notification));
+    }
+
     void canDoNothingWithBrokenJson()
     {
         store::Capture broken = capture(payload());

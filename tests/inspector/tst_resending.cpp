@@ -25,6 +25,7 @@ private slots:
     void keepsTheCapturedBytes();
     void keepsTheLinesOfACutHead_data();
     void keepsTheLinesOfACutHead();
+    void aNotificationIsSignedAsOne();
     void hostAndTargetFollowTheDestination();
     void keepsAHostThatWasEdited();
     void lengthFollowsTheBody_data();
@@ -98,6 +99,18 @@ void tst_Resending::keepsTheLinesOfACutHead()
     QVERIFY(readRequestHead(lines + rest)->isCut);
     QCOMPARE(resentBytes(captured(lines + rest, {})).value(), lines + "\r\n");
     QVERIFY(!readRequestHead(lines + "\r\n")->isCut);
+}
+
+void tst_Resending::aNotificationIsSignedAsOne()
+{
+    const QByteArray body = R"({"notification_configuration_id":"nc-1","notifications":[]})";
+    Resending resending = captured("POST / HTTP/1.1\r\nHost: a\r\n\r\n", body);
+    resending.signingKey = Key;
+    const QByteArray line = "X-TFE-Notification-Signature: " + protocol::sign(Key, body) + "\r\n";
+    QVERIFY(resentBytes(resending).value().contains(line));
+    resending.head = "POST / HTTP/1.1\r\nHost: a\r\nX-TFE-Notification-Signature: 0\r\n\r\n";
+    QVERIFY(resentBytes(resending).value().contains(line));
+    QCOMPARE(resentBytes(resending).value().count("Signature"), 1);
 }
 
 void tst_Resending::hostAndTargetFollowTheDestination()
