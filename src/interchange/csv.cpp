@@ -31,7 +31,7 @@ QByteArray csvHead()
                  u"workspace"_s, u"run"_s,     u"task_result"_s,  u"delivery"_s, u"signature"_s, u"cause"_s,
                  u"findings"_s,  u"state"_s,   u"deadline"_s,     u"bytes"_s,    u"sha512"_s,    u"peer"_s,
                  u"answered"_s,  u"refused"_s, u"verification"_s, u"uuid"_s,     u"note"_s,      u"errors"_s,
-                 u"warnings"_s,  u"infos"_s,   u"rules"_s,        u"origin"_s});
+                 u"warnings"_s,  u"infos"_s,   u"rules"_s,        u"origin"_s,   u"kind"_s});
 }
 
 QByteArray csvRow(const Record &record)
@@ -66,7 +66,8 @@ QByteArray csvRow(const Record &record)
                  findings ? QString::number(findings->warnings) : QString(),
                  findings ? QString::number(findings->infos) : QString(),
                  findings ? findings->ruleNames().join(u' ') : QString(),
-                 store::originOf(row)});
+                 store::originOf(row),
+                 protocol::deliveryKindName(row.kind)});
 }
 
 } // namespace runlatch::interchange

@@ -22,6 +22,8 @@ QString kindOf(const store::CaptureRow &row)
         return u"refused"_s;
     if (row.verification)
         return u"verification"_s;
+    if (protocol::isNotification(row.kind))
+        return u"notification"_s;
     for (const QLatin1StringView stage : {"pre_plan"_L1, "post_plan"_L1, "pre_apply"_L1, "post_apply"_L1}) {
         if (row.stage == stage)
             return stage;

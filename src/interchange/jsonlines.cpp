@@ -82,7 +82,7 @@ QByteArray claimedJson(const store::CaptureRow &row)
 QByteArray payloadJson(const store::CaptureRow &row)
 {
     OrderedJson payload;
-    payload.add(u"readable", row.readable);
+    payload.add(u"readable", row.readable).add(u"kind", protocol::deliveryKindName(row.kind));
     lint::addFindings(payload, row.findings);
     payload.add(u"supported", row.supported);
     payload.add(u"accepts_outcomes", row.acceptsOutcomes);

@@ -4,6 +4,7 @@
 #include "interchange/jsonlines.h"
 
 #include "base/rules.h"
+#include "http/message.h"
 #include "http/refusal.h"
 #include "inspector/payloadrow.h"
 #include "interchange/jsonmembers.h"
@@ -372,6 +373,7 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
     if (reader.fault())
         return *reader.fault();
     record.row.verification = record.row.verification && record.isRedacted; // otherwise the body tells
+    inspector::noteHeaders(http::splitHeaders(record.head), record.row);
     inspector::readPayload(record.body, record.row);
     inspector::countFindings(record.body, record.row);
     return record;

@@ -22,6 +22,7 @@ struct Lint
     qsizetype errors = 0; ///< all of them, also those that are not in the list
     qsizetype warnings = 0;
     qsizetype infos = 0;
+    protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask; ///< that it was judged as
     qsizetype steps = 0; ///< the work that it took, which grows with the text; for tests
 
     qsizetype count() const { return errors + warnings + infos; }

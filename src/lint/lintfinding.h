@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/rules.h"
+#include "protocol/deliverykind.h"
 
 #include <QString>
 #include <QStringList>
@@ -45,6 +46,9 @@ struct LintRule
     LintSeverity severity;           ///< unless the key demands another
     const char *source;              ///< "spec 2.4 rule 3": where src/protocol/PROTOCOL.md says so
     const char *inCallback = source; ///< the same for a callback
+    const char *inNotification = source;
+
+    const char *sourceIn(protocol::DeliveryKind kind) const { return isNotification(kind) ? inNotification : source; }
 
     bool isOfText() const; ///< spec 2.7: it judges the JSON text, whatever the text says
 };

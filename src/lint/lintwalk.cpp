@@ -376,7 +376,9 @@ void LintWalk::addAt(const QString &pointer, base::Rule rule, qsizetype offset, 
 
 Lint lintRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind)
 {
-    return LintWalk(text, lintRoot(kind), isVerification).run();
+    Lint lint = LintWalk(text, lintRoot(kind), isVerification).run();
+    lint.kind = kind;
+    return lint;
 }
 
 Lint lintCallback(QByteArrayView text, bool takesOutcomes)

@@ -17,10 +17,11 @@ namespace {
 
 constexpr qsizetype MaxPointerLength = 300; // characters of a row
 
-QString sourceOf(const LintFinding &finding)
+QString sourceOf(const LintFinding &finding, protocol::DeliveryKind kind)
 {
     const lint::LintRule *rule = lint::findLintRule(finding.rule);
-    return rule ? finding.rule.name() + u", "_s + QString::fromLatin1(rule->source) : QString(finding.rule.name());
+    return rule ? finding.rule.name() + u", "_s + QString::fromLatin1(rule->sourceIn(kind))
+                : QString(finding.rule.name());
 }
 
 QString placeOf(const LintFinding &finding)
@@ -73,7 +74,7 @@ QVariant LintModel::value(const QModelIndex &index, int role) const
     case FixRole: return wording::lintSentence(finding).next;
     case PointerRole: return pointerOf(finding);
     case PlaceRole: return placeOf(finding);
-    case SourceRole: return sourceOf(finding);
+    case SourceRole: return sourceOf(finding, m_lint.kind);
     case OffsetRole: return static_cast<qint64>(finding.offset);
     default: return {};
     }
@@ -84,7 +85,7 @@ QString LintModel::asText() const
     QStringList lines;
     for (const LintFinding &finding : m_lint.findings) {
         lines += u"%1:%2: "_s.arg(finding.line).arg(finding.column) + wording::lintSeverityWord(finding.severity)
-            + u": "_s + wording::lintSentence(finding).text() + u" ["_s + sourceOf(finding) + u"] "_s
+            + u": "_s + wording::lintSentence(finding).text() + u" ["_s + sourceOf(finding, m_lint.kind) + u"] "_s
             + pointerOf(finding);
     }
     lines += wording::lintCounts(m_lint);

@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "http/url.h"
+#include "protocol/fixture.h"
 #include "support/closedport.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -33,6 +34,7 @@ private slots:
     void whatIsNoJsonIsAFinding();
     void aLargeBodyHasItsFindings();
     void verificationsAreMarked();
+    void notificationsAreNamed();
     void bodiesAreRedacted();
     void refusalsHaveSentences();
     void theLargestBodyCanBeRaised();
@@ -238,6 +240,20 @@ void tst_CliInspect::verificationsAreMarked()
         const QByteArray told = inspect.rest();
         QVERIFY2(told.contains(isHuman ? "#1 verification request " : "\"verification\":true"), told.constData());
     }
+}
+
+void tst_CliInspect::notificationsAreNamed()
+{
+    const QByteArray body = tests::fixture(u"protocol/notification_change_request.json"_s);
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--require-valid"_s, u"--count"_s, u"1"_s});
+    const QByteArray header = "X-TFE-Notification-Signature: " + protocol::sign(inspectKey(), body) + "\r\n";
+    QCOMPARE(answerToPost(urlOf(inspect), body, {}, header), "HTTP/1.1 200 OK");
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QList<QJsonObject> events = inspect.allEvents();
+    QCOMPARE(events.size(), 1); // no finding
+    QCOMPARE(events.first()[u"kind"].toString(), u"change-request-notification"_s);
+    QCOMPARE(events.first()[u"stage"].toString(), u"change_request:created"_s);
+    QCOMPARE(events.first()[u"signature"][u"verdict"].toString(), u"valid"_s);
 }
 
 void tst_CliInspect::bodiesAreRedacted()

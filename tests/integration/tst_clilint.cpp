@@ -17,6 +17,7 @@ class tst_CliLint : public QObject
 private slots:
     void theStatusIsThatOfTheWorst_data();
     void theStatusIsThatOfTheWorst();
+    void aNotificationIsNamed();
     void aFindingIsWhole();
     void peopleGetAPlaceAndASource();
     void brokenTextsComeFromStandardInput();
@@ -78,6 +79,19 @@ void tst_CliLint::theStatusIsThatOfTheWorst()
     QCOMPARE(summary[u"event"].toString(), u"summary"_s);
     QCOMPARE((QList<int>{summary[u"errors"].toInt(), summary[u"warnings"].toInt(), summary[u"infos"].toInt()}), counts);
     QVERIFY(lint.diagnostics().isEmpty());
+}
+
+void tst_CliLint::aNotificationIsNamed()
+{
+    const QString file = QStringLiteral(RUNLATCH_TEST_DATA "/protocol/notification_run.json");
+    Program lint({u"lint"_s, u"request"_s, file});
+    QCOMPARE(lint.exitStatus(), 0);
+    const QList<QJsonObject> events = lint.allEvents();
+    QCOMPARE(events.size(), 1);
+    QCOMPARE(events.first()[u"kind"].toString(), u"run-notification"_s);
+    Program human({u"lint"_s, u"request"_s, u"--human"_s, file});
+    QCOMPARE(human.exitStatus(), 0);
+    QVERIFY(human.rest().contains("Notification of a run: It is no run task"));
 }
 
 void tst_CliLint::aFindingIsWhole()

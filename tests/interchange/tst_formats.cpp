@@ -49,7 +49,7 @@ void tst_Formats::csvHasNoFormulas()
     QVERIFY(text.startsWith("number,pinned,received_at,"));
     QVERIFY(text.contains(",'=1+1,") && text.contains(",'-cmd,"));
     QVERIFY(text.contains(",\"'@a,\"\"b\"\"\nc\","));
-    QVERIFY(fileHead(Format::Csv).endsWith(",note,errors,warnings,infos,rules,origin\r\n"));
+    QVERIFY(fileHead(Format::Csv).endsWith(",note,errors,warnings,infos,rules,origin,kind\r\n"));
     QVERIFY(text.endsWith(" payload.unknown-value payload.older,here\r\n"));
     QCOMPARE(text.count("\r\n"), 2);
 }

@@ -7,6 +7,7 @@
 #include "app/cli/output/findingmembers.h"
 #include "base/rules.h"
 #include "wording/lint.h"
+#include "wording/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,34 +44,38 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
     if (!text)
         return failToRead(text.error());
     const bool isCallback = kind == "callback"_L1;
-    const lint::Lint lint = isCallback ? lint::lintCallback(*text) : lint::lintRequest(*text);
-    for (const lint::LintFinding &finding : lint.findings)
-        tell(finding, isCallback);
-    tellSummary(lint);
+    const lint::Lint lint =
+        isCallback ? lint::lintCallback(*text) : lint::lintRequest(*text, false, protocol::kindOfBody(*text));
+    for (const lint::LintFinding &finding : lint.findings) {
+        const lint::LintRule *rule = lint::findLintRule(finding.rule);
+        tell(finding, QString::fromLatin1(isCallback ? rule->inCallback : rule->sourceIn(lint.kind)));
+    }
+    tellSummary(lint, isCallback);
     const bool isNo = lint.errors > 0 || (parser.isSet(u"strict"_s) && lint.warnings > 0);
     emit finished(isNo ? No : Done);
     return std::nullopt;
 }
 
-void LintCommand::tell(const lint::LintFinding &finding, bool isCallback)
+void LintCommand::tell(const lint::LintFinding &finding, const QString &source)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);
     json::OrderedJson members;
     addFinding(members, finding);
     const QString place = u"%1:%2: "_s.arg(finding.line).arg(finding.column);
-    const lint::LintRule *rule = lint::findLintRule(finding.rule);
-    const QString source = QString::fromLatin1(isCallback ? rule->inCallback : rule->source);
     output().event(u"finding", members,
                    place + wording::lintSeverityWord(finding.severity) + u": "_s + sentence.text()
                        + u" [%1, %2] "_s.arg(finding.rule.name(), source) + finding.pointer);
 }
 
-void LintCommand::tellSummary(const lint::Lint &lint)
+void LintCommand::tellSummary(const lint::Lint &lint, bool isCallback)
 {
     json::OrderedJson members;
     members.add(u"errors", lint.errors).add(u"warnings", lint.warnings).add(u"infos", lint.infos);
-    output().event(u"summary", members,
-                   tr("Errors: %1, warnings: %2, notes: %3.").arg(lint.errors).arg(lint.warnings).arg(lint.infos));
+    members.add(u"kind", isCallback ? QJsonValue() : QJsonValue(protocol::deliveryKindName(lint.kind)));
+    QStringList human{tr("Errors: %1, warnings: %2, notes: %3.").arg(lint.errors).arg(lint.warnings).arg(lint.infos)};
+    if (protocol::isNotification(lint.kind))
+        human.prepend(wording::deliveryKind(lint.kind) + u": "_s + wording::deliveryAdvice(lint.kind));
+    output().event(u"summary", members, human);
 }
 
 } // namespace runlatch::cli

@@ -18,8 +18,8 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void tell(const lint::LintFinding &finding, bool isCallback);
-    void tellSummary(const lint::Lint &lint);
+    void tell(const lint::LintFinding &finding, const QString &source);
+    void tellSummary(const lint::Lint &lint, bool isCallback);
 };
 
 } // namespace runlatch::cli

@@ -129,6 +129,8 @@ QString headline(const store::CaptureRow &row)
     QStringList names{u"#%1"_s.arg(row.id)};
     if (row.verification)
         names.append(CaptureReport::tr("verification request"));
+    if (row.kind != protocol::DeliveryKind::RunTask)
+        names.append(protocol::deliveryKindName(row.kind));
     names += {row.stage, row.runId};
     names.removeAll(QString());
     const QString line = store::isFromFile(row)
@@ -165,6 +167,7 @@ void addRequest(TwoForms &event, const store::CaptureRow &row)
     event.members.add(u"path", row.endpoint).add(u"listener", textOrNull(row.listener));
     event.members.addRaw(u"tls", tlsJson(row)).add(u"bytes", row.bytes);
     event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
+    event.members.add(u"kind", protocol::deliveryKindName(row.kind));
     event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
     event.members.addRaw(u"signature", signatureJson(row));
 }
@@ -177,6 +180,8 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findin
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
     if (const QString message = signatureMessage(row); !message.isEmpty())
         event.lines.append(indented(message));
+    if (const QString advice = wording::deliveryAdvice(row.kind); !advice.isEmpty())
+        event.lines.append(indented(advice));
 }
 
 /// Returns the members that only the store has: time, sender, recipient and state.
@@ -306,7 +311,8 @@ void CaptureReport::tellFinding(qint64 id, const lint::LintFinding &finding)
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
 {
     const bool isToldBody = body && !body->isEmpty();
-    const Findings findings = isToldBody ? tellFindings(row, lint::lintRequest(*body, row.verification)) : row.findings;
+    const Findings findings =
+        isToldBody ? tellFindings(row, lint::lintRequest(*body, row.verification, row.kind)) : row.findings;
     TwoForms event;
     event.members.add(u"id", row.id);
     addRequest(event, row);

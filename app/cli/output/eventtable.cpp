@@ -31,7 +31,12 @@ QList<EventField> fieldsOfRequest()
         numberField("bytes"_L1, "Size of the body."_L1),
         textField("sha512"_L1, "Of the body, in hex."_L1),
         truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),
-        textField("stage"_L1, "pre_plan, post_plan, pre_apply or post_apply, as written."_L1),
+        textField("kind"_L1,
+                  "run-task; beta-run-task; run-notification, workspace-notification or "
+                  "change-request-notification."_L1),
+        textField("stage"_L1,
+                  "pre_plan, post_plan, pre_apply or post_apply, as written; of a notification its "
+                  "trigger."_L1),
         textField("run"_L1, "Id of the run."_L1),
         textField("task_result"_L1, "Id of the task result."_L1),
         objectField("signature"_L1,
@@ -267,7 +272,8 @@ QList<EventKind> eventsOfLint()
          "lint"_L1,
          "The last line."_L1,
          {numberField("errors"_L1, "How many, also those that were not printed."_L1),
-          numberField("warnings"_L1, "The same."_L1), numberField("infos"_L1, "The same."_L1)}},
+          numberField("warnings"_L1, "The same."_L1), numberField("infos"_L1, "The same."_L1),
+          textField("kind"_L1, "What the request is, as in \"captured\"; null of a callback."_L1).orNull()}},
     };
 }
 
