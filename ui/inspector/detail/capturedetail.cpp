@@ -248,6 +248,8 @@ void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &end
     if (parts.isEmpty()) // of a request that was refused early not even the path is known
         parts +=
             row.isRefused() || row.endpoint.isEmpty() ? tr("Refused request") : tr("Request to %1").arg(row.endpoint);
+    if (row.kind != protocol::DeliveryKind::RunTask)
+        parts.prepend(wording::deliveryKind(row.kind));
     parts.prepend(endpoint);
     if (row.delivery > 1)
         parts += tr("delivery %1").arg(row.delivery);

@@ -94,7 +94,9 @@ void OverviewTab::setReading(const CaptureReading &reading)
     m_facts.clear();
     const store::CaptureRow &row = capture.row;
     addRemarks(reading);
-    if (!row.isRefused()) {
+    if (!row.isRefused() && protocol::isNotification(row.kind)) {
+        addNotification(reading);
+    } else if (!row.isRefused()) {
         addRun(reading);
         addWorkspace(reading.fields);
         addVersionControl(reading.fields);
@@ -116,6 +118,8 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     } else if (row.verification) {
         add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     }
+    if (!row.isRefused())
+        addKind(reading);
     if (store::isFromFile(row))
         add(tr("Imported"), tr("It comes from a file. Nothing proves what the file says of its receipt."));
     if (reading.liesAhead)
@@ -139,6 +143,44 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
                 : tr("Redacted: they were removed, or sealed with a key that this session does not have."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
+}
+
+/// Says what a delivery is that is no run task of today.
+void OverviewTab::addKind(const CaptureReading &reading)
+{
+    const protocol::DeliveryKind kind = reading.capture.row.kind;
+    if (kind != protocol::DeliveryKind::RunTask)
+        add(wording::deliveryKind(kind), wording::deliveryAdvice(kind));
+    if (reading.fields.outcomes().isMissing() && lint::LintSummary::of(reading.lint).has(base::Rules::PayloadOlder))
+        add(tr("Older service"), tr("It lacks keys that services send today, and takes no detailed outcomes."));
+}
+
+/// What is null is not shown: in a verification nearly all is.
+void OverviewTab::addNotification(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    const auto addSaid = [this, &reading](const QString &name, const QString &key, Value kind) {
+        const PayloadField field = reading.fields.at(key);
+        if (!field.isNull())
+            addField(name, field, kind);
+    };
+    addGroup(tr("Notification"));
+    add(tr("Trigger"), row.stage, Value::Id);
+    add(tr("Message"), row.runMessage);
+    addSaid(tr("Description"), u"change_request_message"_s, Value::Words);
+    addSaid(tr("Page of the change request"), u"change_request_url"_s, Value::Link);
+    addSaid(tr("Created"), u"change_request_created_at"_s, Value::Words);
+    addSaid(tr("Created by"), u"change_request_created_by"_s, Value::Words);
+    addSaid(tr("Run"), u"run_id"_s, Value::Id);
+    addSaid(tr("Run message"), u"run_message"_s, Value::Words);
+    addSaid(tr("Created"), u"run_created_at"_s, Value::Words);
+    addSaid(tr("Created by"), u"run_created_by"_s, Value::Words);
+    addSaid(tr("Page of the run"), u"run_url"_s, Value::Link);
+    addSaid(tr("Configuration"), u"notification_configuration_id"_s, Value::Id);
+    addGroup(tr("Workspace"));
+    add(tr("Organization"), row.organizationName);
+    add(tr("Workspace"), row.workspaceName);
+    addSaid(tr("Workspace id"), u"workspace_id"_s, Value::Id);
 }
 
 /// Says why the request cannot be read, or is of no supported version (spec 9).

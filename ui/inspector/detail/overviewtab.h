@@ -30,6 +30,8 @@ private:
     void addObstacles(const CaptureReading &reading);
     void addHost(const store::Capture &capture);
     void addRemarks(const CaptureReading &reading);
+    void addKind(const CaptureReading &reading);
+    void addNotification(const CaptureReading &reading);
     void addRun(const CaptureReading &reading);
     void addWorkspace(const PayloadFields &fields);
     void addVersionControl(const PayloadFields &fields);

@@ -21,14 +21,14 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The places of the values.
-QList<redaction::Span> signatureHeaders(const QByteArray &head)
+/// The places of the values in the header that its kind of delivery has.
+QList<redaction::Span> signatureHeaders(const QByteArray &head, protocol::DeliveryKind kind)
 {
     QList<redaction::Span> places;
     qsizetype begin = 0;
     for (const QByteArray &line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
-        if (colon > 0 && protocol::isSignatureHeader(line.left(colon).trimmed())) {
+        if (colon > 0 && protocol::isSignatureHeaderOf(kind, line.left(colon).trimmed())) {
             const QByteArrayView rest = QByteArrayView(line).sliced(colon + 1);
             const QByteArrayView value = rest.trimmed();
             places.append({begin + colon + 1 + (value.data() - rest.data()), value.size()});
@@ -39,19 +39,20 @@ QList<redaction::Span> signatureHeaders(const QByteArray &head)
 }
 
 /// The values as they came.
-QList<QByteArray> signatures(const QByteArray &head)
+QList<QByteArray> signatures(const QByteArray &head, protocol::DeliveryKind kind)
 {
     QList<QByteArray> values;
-    for (const redaction::Span &place : signatureHeaders(head))
+    for (const redaction::Span &place : signatureHeaders(head, kind))
         values.append(head.sliced(place.offset, place.length));
     return values;
 }
 
 /// The same without `secrets`, which are merged places in the head: a sender may repeat a token in the header.
-QList<QByteArray> shownSignatures(const QByteArray &head, const QList<redaction::Span> &secrets)
+QList<QByteArray> shownSignatures(const QByteArray &head, protocol::DeliveryKind kind,
+                                  const QList<redaction::Span> &secrets)
 {
     QList<QByteArray> values;
-    for (const redaction::Span &place : signatureHeaders(head))
+    for (const redaction::Span &place : signatureHeaders(head, kind))
         values.append(redaction::redactedByMarker(head.sliced(place.offset, place.length),
                                                   redaction::within(secrets, place.offset, place.length)));
     return values;
@@ -61,7 +62,7 @@ QList<QByteArray> shownSignatures(const QByteArray &head, const QList<redaction:
 signature::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
     signature::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
-    request.received = signatures(capture.head);
+    request.received = signatures(capture.head, capture.row.kind);
     for (const QByteArray &key : keys.own) {
         request.keys.append({keys.names.value(request.keys.size()), key});
     }
@@ -92,7 +93,7 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
     const QList<redaction::Span> headSecrets = redaction::merged(secrets.head);
     reading.shownHead = redaction::redactedByMarker(capture.head, headSecrets);
-    reading.shownSignature = shownSignatures(capture.head, headSecrets).join(", ");
+    reading.shownSignature = shownSignatures(capture.head, capture.row.kind, headSecrets).join(", ");
     reading.secrets = redaction::merged(secrets.body);
     reading.fields = PayloadFields(capture.body, reading.secrets);
     const bool isExact = capture.complete && !reading.incomplete && !reading.doubtful;

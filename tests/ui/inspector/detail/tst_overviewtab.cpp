@@ -4,6 +4,7 @@
 #include "ui/inspector/detail/overviewtab.h"
 
 #include "inspector/payloadrow.h"
+#include "protocol/fixture.h"
 #include "protocol/payloadkeys.h"
 #include "readingof.h"
 #include "support/sight.h"
@@ -43,6 +44,9 @@ private slots:
     void saysWhyABodyIsNotReadable();
     void invisibleCharactersAreMarked();
     void showsEveryKey();
+    void aNotificationIsNoRunTask_data();
+    void aNotificationIsNoRunTask();
+    void anOlderServiceIsNamed();
 
 private:
     void show(const QByteArray &body)
@@ -132,6 +136,45 @@ void tst_OverviewTab::invisibleCharactersAreMarked()
     QVERIFY(support::says(*m_tab, u"post<U+200B>_plan"_s));
     QTest::mouseClick(support::button<CopyButton>(*m_tab, u"Copy: Run"_s), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"run-\u200b1"_s);
+}
+
+void tst_OverviewTab::aNotificationIsNoRunTask_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("said");
+    QTest::newRow("of a run") << u"notification_run"_s
+                              << QStringList{u"Notification of a run"_s, u"run:completed"_s, u"Run Applied"_s,
+                                             u"Queued manually"_s, u"nc-AbCdEfGhIjKlMnOp"_s};
+    QTest::newRow("verification") << u"notification_verification"_s
+                                  << QStringList{u"The service checks that the address answers."_s,
+                                                 u"Verification of inspector"_s};
+    QTest::newRow("of a workspace") << u"notification_workspace"_s
+                                    << QStringList{u"Notification of a workspace"_s, u"assessment:drifted"_s,
+                                                   u"Drift Detected"_s, u"net-dev"_s};
+    QTest::newRow("of a change request") << u"notification_change_request"_s
+                                         << QStringList{u"Notification of a change request"_s,
+                                                        u"change_request:created"_s, u"Some details"_s,
+                                                        u"[Action Required] TLS"_s, u"X-TFE-Notification-Signature"_s};
+}
+
+void tst_OverviewTab::aNotificationIsNoRunTask()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QStringList, said);
+    show(tests::fixture(u"protocol/%1.json"_s.arg(file)));
+    for (const QString &one : said)
+        QTRY_VERIFY2(support::says(*m_tab, one), qPrintable(one));
+    for (const QString &other : {u"Stage"_s, u"Outcomes"_s, u"Null, which the specification"_s, u"Findings"_s})
+        QVERIFY2(!support::says(*m_tab, other), qPrintable(other));
+}
+
+void tst_OverviewTab::anOlderServiceIsNamed()
+{
+    const QString said = u"It lacks keys that services send today, and takes no detailed outcomes."_s;
+    show(tests::fixture(u"lint/request/payload.older.json"_s));
+    QTRY_VERIFY(support::says(*m_tab, said));
+    show(tests::fixture(u"signatures/post_plan.json"_s));
+    QTRY_VERIFY(!support::says(*m_tab, said));
 }
 
 /// But for the token. Version and capabilities are told in words.
