@@ -9,6 +9,7 @@
 #include "http/portowner.h"
 #include "http/server.h"
 #include "http/url.h"
+#include "protocol/weburl.h"
 #include "simulator/engineparts.h"
 #include "simulator/faultyanswer.h"
 #include "simulator/servedrequest.h"
@@ -30,6 +31,11 @@ base::Error engineUsage(base::Rule rule, const QString &subject = {})
     error.rule = rule;
     error.subject = subject;
     return error;
+}
+
+QString shown(const QUrl &url)
+{
+    return url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
 }
 
 http::Limits limits()
@@ -86,10 +92,11 @@ base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExc
         return state.error();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
-        return engineUsage(base::Rules::PublicUrl,
-                           options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
+        return engineUsage(base::Rules::PublicUrl, shown(options.publicUrl));
     if (!http::isToken(options.serviceName)) // it becomes part of a header's name
         return engineUsage(base::Rules::SimulatorServiceName, QString::fromUtf8(options.serviceName));
+    if (!options.notificationUrl.isEmpty() && !protocol::mayBeCalled(options.notificationUrl))
+        return engineUsage(base::Rules::TargetUrl, shown(options.notificationUrl));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
@@ -118,8 +125,11 @@ base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExc
     }
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::noteRunTask);
     connect(&m_parts->runs, &Runs::changed, this, &Engine::runChanged);
-    if (tellsExchanges)
+    connect(&m_parts->notifier, &Notifier::notified, this, &Engine::notified);
+    if (tellsExchanges) {
         connect(&m_parts->runTasks.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
+        connect(&m_parts->notifier.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
+    }
     m_server = std::move(server);
     return address;
 }

@@ -50,6 +50,7 @@ signals:
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
     void runChanged(const runlatch::simulator::Run &run);
     void exchanged(const runlatch::http::ExchangeRecord &record);
+    void notified(const runlatch::simulator::Notified &notified);
     void stateNotSaved(const runlatch::base::Error &error); ///< as in Service
 
 private:

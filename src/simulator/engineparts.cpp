@@ -24,6 +24,7 @@ EngineParts::EngineParts(base::Clock &clock, const ServiceOptions &options, cons
     , runs(runTasks)
     , api(resources, tasks, runTasks, runs, time,
           {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
+    , notifier(time, resources, options, siteOf(address.url))
 {
     faults.setFaults(options.faults);
 }

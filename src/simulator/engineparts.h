@@ -7,6 +7,7 @@
 #include "base/warpedclock.h"
 #include "simulator/admission.h"
 #include "simulator/api.h"
+#include "simulator/notifier.h"
 #include "simulator/ratelimit.h"
 #include "simulator/runs.h"
 #include "simulator/runtasks.h"
@@ -42,10 +43,11 @@ struct EngineParts
     ConfiguredTasks tasks;
     Admission admission;
     FaultPlan faults;
-    RunTasks runTasks;                   // after the resources and the faults, which it reads
-    Runs runs;                           // after the run tasks, which it sends
-    Api api;                             // after all of these
-    std::unique_ptr<StateKeeper> keeper; ///< null if nothing is kept
+    RunTasks runTasks; // after the resources and the faults, which it reads
+    Runs runs;         // after the run tasks, which it sends
+    Api api;           // after all of these
+    Notifier notifier;
+    std::unique_ptr<StateKeeper> keeper;                                ///< null if nothing is kept
     QHash<QString, std::function<void(const RunTask &)>> verifications; ///< by task result id; what waits for its end
 };
 

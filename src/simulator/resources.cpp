@@ -208,6 +208,8 @@ protocol::ChangeRequest Resources::add(const QString &workspaceId, const Text &t
         ++home->workspace.activeChangeRequests;
     append(made);
     m_changed.insert(made.id);
+    if (m_added)
+        m_added(made);
     return made;
 }
 

@@ -11,6 +11,7 @@
 #include <QList>
 #include <QSet>
 
+#include <functional>
 #include <optional>
 
 namespace runlatch::simulator {
@@ -61,6 +62,8 @@ public:
     bool reserve(qsizetype count, const Text &text);
     /// Creates an active change request; the workspace has to exist.
     protocol::ChangeRequest add(const QString &workspaceId, const Text &text, const QDateTime &now);
+    /// Called for each change request that add() makes, when it is there.
+    void setAdded(const std::function<void(const protocol::ChangeRequest &)> &added) { m_added = added; }
     /// Changes the list of a workspace by one row: first a made-up one is added, the next time the newest one is
     /// archived, and so on. Nothing is added if there is no room.
     void shift(const QString &workspaceId, const QDateTime &now);
@@ -87,6 +90,7 @@ private:
     void append(const protocol::ChangeRequest &changeRequest);
     void countActive(const protocol::ChangeRequest &changeRequest, int difference);
 
+    std::function<void(const protocol::ChangeRequest &)> m_added;
     Invention m_invention;
     QString m_user;
     QStringList m_users;          ///< user ids

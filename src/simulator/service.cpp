@@ -66,6 +66,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
     QObject::connect(engine, &Engine::runChanged, &service, &Service::runChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);
+    QObject::connect(engine, &Engine::notified, &service, &Service::notified);
     QObject::connect(engine, &Engine::stateNotSaved, &service, &Service::stateNotSaved);
     thread.start();
 }

@@ -53,6 +53,9 @@ struct ServiceOptions
     /// up as well: where it is there, its organization, numbers and seed count, and not those given here. It has the
     /// keys of run tasks in clear, so only its owner may read it. It is saved soon after a change, and at the end.
     QString stateFile = {};
+    /// Where each created change request is told (spec 4.8); empty: nowhere.
+    QUrl notificationUrl = {};
+    QByteArray notificationKey = {}; ///< signs notifications; empty: they come without a signature
     int rateLimit = 30; ///< requests a second of each user or address: announced; enforced except for run tasks
     /// The clocks of run tasks run so many times as fast: deadlines, waits for the next delivery, the life of links.
     /// What the network is given stays real, and so do the times in events.
@@ -91,6 +94,17 @@ struct Served
     QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none
 };
 
+/// A notification of a created change request that was sent, or could not be.
+struct Notified
+{
+    QString changeRequest;  ///< its id
+    QString workspace;      ///< its name
+    int http = 0;           ///< what was answered; 0 without an answer
+    base::Error error = {}; ///< why there was none
+
+    bool isTaken() const { return http >= 200 && http < 300; }
+};
+
 /// The service on one machine: organizations, workspaces, change requests made from a seed, and run tasks.
 /// It works on its own thread and sockets; this object lives in the caller's.
 ///
@@ -103,7 +117,8 @@ public:
     explicit Service(base::Clock &clock, QObject *parent = nullptr);
     ~Service() override; ///< stops and waits for the thread
 
-    /// A start while it serves ends the earlier one. Errors: Usage "public-url", "simulator.service-name"; those of
+    /// A start while it serves ends the earlier one. Errors: Usage "public-url", "simulator.service-name", "target.url"
+    /// for a URL of notifications that is not http(s); those of
     /// http::Server::listen, readServiceState and StateKeeper. Every `context` here lives in this object's thread.
     void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
     /// Finishes what was accepted; run tasks under way end as Errored, with "simulator.stopped" in their last event.
@@ -136,6 +151,7 @@ signals:
     /// `served` come as fast as strangers ask: ExchangeRelay bounds the exchanges that wait for this object's thread,
     /// and `served` is left out while 10,000 of it wait.
     void exchanged(const runlatch::http::ExchangeRecord &record);
+    void notified(const runlatch::simulator::Notified &notified); ///< as many as change requests are created
     /// A change could not be saved in ServiceOptions::stateFile, now or at the end.
     void stateNotSaved(const runlatch::base::Error &error);
 
@@ -146,4 +162,5 @@ private:
 
 } // namespace runlatch::simulator
 
+Q_DECLARE_METATYPE(runlatch::simulator::Notified)
 Q_DECLARE_METATYPE(runlatch::simulator::Served)

@@ -31,6 +31,7 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("explorer.matches"), QT_TRANSLATE_NOOP("runlatch::wording", "Matches")},
     {QLatin1StringView("run-task.deliver"), QT_TRANSLATE_NOOP("runlatch::wording", "Sent by simulator")},
     {QLatin1StringView("run-task.resend"), QT_TRANSLATE_NOOP("runlatch::wording", "Sent again")},
+    {QLatin1StringView("notification.deliver"), QT_TRANSLATE_NOOP("runlatch::wording", "Notification")},
     {QLatin1StringView("run-task.callback"), QT_TRANSLATE_NOOP("runlatch::wording", "Callback")},
     {QLatin1StringView("run-task.receive"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by listener")},
     {QLatin1StringView("simulator.api"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by simulator")},

@@ -30,6 +30,8 @@ private slots:
     void explainsTheSpellings();
     void keepsItsState();
     void tellsTheMistakeInAState();
+    void notifies();
+    void refusesWhatIsNoAddressOfNotifications();
 
 private:
     static QByteArray ask(const QJsonObject &listening, const QByteArray &request);
@@ -217,6 +219,38 @@ void tst_CliSimulate::tellsTheMistakeInAState()
     QCOMPARE(error[u"rule"].toString(), u"state.key"_s);
     QVERIFY2(error[u"message"].toString().contains(state + ":3:4 /sead"_L1), qPrintable(error[u"message"].toString()));
     QCOMPARE(simulator.exitStatus(), 2);
+}
+
+/// `inspect` takes it for what it is.
+void tst_CliSimulate::notifies()
+{
+    const QString key = m_folder->write(u"key"_s, "secret of notifications");
+    const QString token = m_folder->write(u"token"_s, "my-own.token");
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, key, u"--count"_s, u"1"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--token-file"_s, token, u"--notify"_s, url,
+                       u"--notify-key-file"_s, key});
+    const QString service = simulator.next(u"listening"_s)[u"url"].toString();
+    const QString message = m_folder->write(u"message.md"_s, "now");
+    const QString query = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is_not":["x"]}}])");
+    Program create({u"change-requests"_s, u"create"_s, u"--url"_s, service, u"--token-file"_s, token,
+                    u"--organization"_s, u"acme"_s, u"--query"_s, query, u"--subject"_s, u"Pin"_s, u"--message-file"_s,
+                    message});
+    QVERIFY2(create.exitStatus() == 0, create.diagnostics().constData());
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QJsonObject captured = inspect.allEvents().last();
+    QCOMPARE(captured[u"kind"].toString(), u"change-request-notification"_s);
+    QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"valid"_s);
+    QCOMPARE(captured[u"findings"].toInt(), 0);
+    const QJsonObject notified = simulator.next(u"notified"_s);
+    QCOMPARE(notified[u"http"].toInt(), 200);
+    QVERIFY(notified[u"change_request"].toString().startsWith("wscr-"_L1));
+}
+
+void tst_CliSimulate::refusesWhatIsNoAddressOfNotifications()
+{
+    QVERIFY(!Program({u"simulate"_s, u"--notify"_s, u"ftp://a/"_s}).refusal().isEmpty());
+    QVERIFY(!Program({u"simulate"_s, u"--notify-key-file"_s, u"a"_s}).refusal().isEmpty());
 }
 
 RUNLATCH_TEST(tst_CliSimulate)

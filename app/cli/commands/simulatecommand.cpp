@@ -8,6 +8,9 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
+#include "protocol/deliverykind.h"
+#include "protocol/weburl.h"
+#include "wording/sentence.h"
 
 #include <QJsonArray>
 
@@ -44,6 +47,34 @@ std::optional<QDateTime> readMoment(const QString &text)
     return time.isValid() && isExact ? std::optional(time.toUTC()) : std::nullopt;
 }
 
+void declareNotifications(QCommandLineParser &parser)
+{
+    const QByteArray header = protocol::signatureHeader(protocol::DeliveryKind::ChangeRequestNotification, {});
+    parser.addOption({u"notify"_s,
+                      SimulateCommand::tr("Address that each created change request is told to by a notification, once"
+                                          " and whatever it answers."),
+                      u"url"_s});
+    parser.addOption({u"notify-key-file"_s,
+                      //: %1 is the name of a header
+                      SimulateCommand::tr("File with the key that signs notifications in %1; else they come without a"
+                                          " signature.")
+                          .arg(QString::fromLatin1(header)),
+                      u"file"_s});
+}
+
+/// Reads where notifications go.
+std::optional<QString> readNotifications(const QCommandLineParser &parser, QUrl &url)
+{
+    if (!parser.isSet(u"notify"_s))
+        return parser.isSet(u"notify-key-file"_s)
+            ? std::optional(SimulateCommand::tr("--notify-key-file needs --notify."))
+            : std::nullopt;
+    url = QUrl(parser.value(u"notify"_s), QUrl::StrictMode);
+    if (!protocol::mayBeCalled(url))
+        return SimulateCommand::tr("--notify takes an http or https URL without a user name.");
+    return std::nullopt;
+}
+
 bool canBeToken(const QByteArray &text)
 {
     return std::all_of(text.begin(), text.end(), [](char letter) { return letter > ' ' && letter < '\x7f'; });
@@ -56,6 +87,7 @@ SimulateCommand::SimulateCommand(Output &output)
     , m_service(m_clock)
 {
     connect(&m_service, &simulator::Service::served, this, &SimulateCommand::showServed);
+    connect(&m_service, &simulator::Service::notified, this, &SimulateCommand::showNotified);
     connect(&m_service, &simulator::Service::stateNotSaved, this,
             [this](const base::Error &error) { this->output().error(error); });
 }
@@ -100,6 +132,7 @@ void SimulateCommand::declare(QCommandLineParser &parser)
                          " and deadlines use real time."),
                       u"moment"_s});
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
+    declareNotifications(parser);
     declareFaults(parser, serviceFaults());
     declareIdentity(parser);
 }
@@ -136,6 +169,8 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     }
     if (const auto why = readPublicUrlOption(parser, options.publicUrl))
         return why;
+    if (const auto why = readNotifications(parser, options.notificationUrl))
+        return why;
     if (const auto why = readFaults(parser, serviceFaults(), options.faults))
         return why;
     return checkIdentity(parser);
@@ -147,6 +182,12 @@ base::Done SimulateCommand::readFiles(const QCommandLineParser &parser, simulato
     if (!identity)
         return identity.error();
     options.identity = *identity;
+    if (parser.isSet(u"notify-key-file"_s)) {
+        const auto key = readSecretFile(parser.value(u"notify-key-file"_s), output());
+        if (!key)
+            return key.error();
+        options.notificationKey = *key;
+    }
     m_tokenFile = parser.value(u"token-file"_s);
     const std::pair<QString, QByteArray *> tokens[] = {{m_tokenFile, &options.token},
                                                        {parser.value(u"write-token-file"_s), &options.writeToken},
@@ -226,6 +267,18 @@ void SimulateCommand::showServed(const simulator::Served &served)
     const QString why = served.rule.isEmpty() ? served.fault : served.rule.name();
     output().event(u"request", members,
                    u"%1 %2 %3 %4"_s.arg(method, served.path, QString::number(served.status), why).trimmed());
+}
+
+void SimulateCommand::showNotified(const simulator::Notified &notified)
+{
+    json::OrderedJson members;
+    members.add(u"change_request", notified.changeRequest).add(u"workspace", notified.workspace);
+    members.add(u"http", notified.http > 0 ? QJsonValue(notified.http) : QJsonValue());
+    const QString why = notified.http > 0 ? QString() : wording::sentence(notified.error).text();
+    members.add(u"message", textOrNull(why));
+    const QString told = notified.http > 0 ? tr("answered %1").arg(notified.http) : why;
+    output().event(u"notified", members,
+                   tr("Notification of %1 in %2: %3").arg(notified.changeRequest, notified.workspace, told));
 }
 
 } // namespace runlatch::cli

@@ -24,6 +24,7 @@ private:
     base::Done readFiles(const QCommandLineParser &parser, simulator::ServiceOptions &options);
     void showListening(const simulator::ServiceAddress &address);
     void showServed(const simulator::Served &served);
+    void showNotified(const simulator::Notified &notified);
 
     base::SystemClock m_clock;
     QString m_tokenFile; ///< empty: a new token is generated
