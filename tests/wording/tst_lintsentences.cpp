@@ -51,10 +51,10 @@ void tst_LintSentences::saysWhat_data()
     QTest::newRow("a type") << LintFinding{.rule = Rules::PayloadType, .arguments = {u"stage"_s, u"text"_s}}
                             << u"“stage” is of a wrong type. Expected: a text."_s;
     QTest::newRow("a missing key") << LintFinding{.rule = Rules::PayloadMissing, .arguments = {u"stage"_s, u"text"_s}}
-                                   << u"“stage” is missing. Send it. Expected: a text."_s;
+                                   << u"“stage” is missing. Expected: a text."_s;
     QTest::newRow("a missing key that may be null")
         << LintFinding{.rule = Rules::PayloadMissing, .arguments = {u"vcs_branch"_s, u"text-or-null"_s}}
-        << u"“vcs_branch” is missing. Send it. Expected: a text or null."_s;
+        << u"“vcs_branch” is missing. Expected: a text or null."_s;
     QTest::newRow("a key that older services lack")
         << LintFinding{.rule = Rules::PayloadOlder, .arguments = {u"capabilities"_s, u"object"_s}}
         << u"“capabilities” is missing, as in requests of older services. An integration does without it. Without "
