@@ -524,6 +524,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>%1: PEM, or PKCS#12 with its key; the passphrase of an encrypted key comes from RUNLATCH_TLS_PASSPHRASE.</source>
+        <extracomment>%1 is &quot;Serve https with this certificate&quot; or another purpose of it</extracomment>
         <translation>%1: PEM oder PKCS#12 samt Schlüssel; die Passphrase eines verschlüsselten Schlüssels kommt aus RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
@@ -2095,6 +2096,31 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Serving %1, organization %2, with the token of %3</source>
         <translation>Dienst unter %1, Organisation %2, mit dem Token aus %3</translation>
     </message>
+    <message>
+        <source>Address that each created change request is told to by a notification, once and whatever it answers.</source>
+        <translation>Adresse, die von jedem erstellten Change Request durch eine Benachrichtigung erfährt, einmal und was immer sie antwortet.</translation>
+    </message>
+    <message>
+        <source>File with the key that signs notifications in %1; else they come without a signature.</source>
+        <extracomment>%1 is the name of a header</extracomment>
+        <translation>Datei mit dem Schlüssel, der Benachrichtigungen in %1 signiert; sonst kommen sie ohne Signatur.</translation>
+    </message>
+    <message>
+        <source>--notify-key-file needs --notify.</source>
+        <translation>--notify-key-file gehört zu --notify.</translation>
+    </message>
+    <message>
+        <source>--notify takes an http or https URL without a user name.</source>
+        <translation>--notify erwartet eine URL mit http oder https ohne Benutzernamen.</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>beantwortet mit %1</translation>
+    </message>
+    <message>
+        <source>Notification of %1 in %2: %3</source>
+        <translation>Benachrichtigung von %1 in %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::Trial</name>
@@ -2128,6 +2154,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1 passed, %2 failed, %3 without a result, %4 skipped.</source>
         <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis, %4 übersprungen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TrialCourse</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3998,6 +4031,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Other bytes</source>
         <translation>Andere Bytes</translation>
+        <source>%1 (%2). %3</source>
+        <extracomment>%1 is a kind of delivery, such as &quot;Notification of a run&quot;; %2 is what it is sent for; %3 are sentences</extracomment>
+        <translation>%1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>Benachrichtigung</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4229,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>A day after the import, at the latest.</source>
         <translation>Spätestens einen Tag nach dem Import.</translation>
+        <source>Notification received</source>
+        <translation>Benachrichtigung empfangen</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10283,36 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+        <source>Older service</source>
+        <translation>Älterer Dienst</translation>
+    </message>
+    <message>
+        <source>It lacks keys that services send today, and takes no detailed outcomes.</source>
+        <translation>Ihr fehlen Schlüssel, die Dienste heute senden, und sie nimmt keine ausführlichen Outcomes an.</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Page of the change request</source>
+        <translation>Seite des Change Requests</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
     </message>
 </context>
 <context>
@@ -16396,10 +16468,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>Send one JSON object.</source>
-        <translation>Ein JSON-Objekt senden.</translation>
-    </message>
-    <message>
         <source>This is a web page, not JSON.</source>
         <translation>Das ist eine Webseite, kein JSON.</translation>
     </message>
@@ -16416,48 +16484,24 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Text ist nicht in UTF-8; er sieht nach UTF-16 oder UTF-32 aus.</translation>
     </message>
     <message>
-        <source>Send UTF-8.</source>
-        <translation>UTF-8 senden.</translation>
-    </message>
-    <message>
         <source>The bytes are compressed with %1.</source>
         <translation>Die Bytes sind mit %1 komprimiert.</translation>
-    </message>
-    <message>
-        <source>Send the JSON text itself, uncompressed.</source>
-        <translation>Den JSON-Text selbst senden, unkomprimiert.</translation>
     </message>
     <message>
         <source>This is a form, not JSON.</source>
         <translation>Das ist ein Formular, kein JSON.</translation>
     </message>
     <message>
-        <source>Send the JSON object itself as the body.</source>
-        <translation>Das JSON-Objekt selbst als Inhalt senden.</translation>
-    </message>
-    <message>
         <source>This is a string that holds the JSON text: it was encoded twice.</source>
         <translation>Das ist eine Zeichenkette, die den JSON-Text enthält: Er wurde zweimal kodiert.</translation>
-    </message>
-    <message>
-        <source>Send the object itself, encoded once.</source>
-        <translation>Das Objekt selbst senden, einmal kodiert.</translation>
     </message>
     <message>
         <source>The text begins with a byte order mark.</source>
         <translation>Der Text beginnt mit einem BOM (Byte Order Mark).</translation>
     </message>
     <message>
-        <source>Send UTF-8 without it: some readers refuse it, and it is part of what is signed.</source>
-        <translation>UTF-8 ohne BOM senden: Manche Parser weisen es ab, und es wird mitsigniert.</translation>
-    </message>
-    <message>
         <source>This byte is not UTF-8.</source>
         <translation>Dieses Byte ist kein UTF-8.</translation>
-    </message>
-    <message>
-        <source>Send the text in UTF-8.</source>
-        <translation>Den Text in UTF-8 senden.</translation>
     </message>
     <message>
         <source>This escape is half of a character.</source>
@@ -16492,10 +16536,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zwischen zwei Einträge gehört ein Komma, hinter den letzten keines.</translation>
     </message>
     <message>
-        <source>Send one JSON object and nothing else.</source>
-        <translation>Ein JSON-Objekt senden und nichts sonst.</translation>
-    </message>
-    <message>
         <source>JSON has no such number.</source>
         <translation>Eine solche Zahl gibt es in JSON nicht.</translation>
     </message>
@@ -16508,24 +16548,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Diese Zahl ist für ein Double zu groß oder zu klein.</translation>
     </message>
     <message>
-        <source>Send another number, or a text.</source>
-        <translation>Eine andere Zahl senden oder einen Text.</translation>
-    </message>
-    <message>
         <source>Not every reader keeps all digits of this number.</source>
         <translation>Nicht jeder Leser behält alle Ziffern dieser Zahl.</translation>
     </message>
     <message>
-        <source>Send it as a text.</source>
-        <translation>Sie als Text senden.</translation>
-    </message>
-    <message>
         <source>“%1” already stands in this object.</source>
         <translation>„%1“ steht schon in diesem Objekt.</translation>
-    </message>
-    <message>
-        <source>Leave one of them out: readers differ in which one they take.</source>
-        <translation>Einen davon weglassen: Parser nehmen mal den einen, mal den anderen.</translation>
     </message>
     <message>
         <source>Objects and arrays are nested more than %1 levels deep.</source>
@@ -16560,10 +16588,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ ist nicht bekannt, ähnelt aber „%2“.</translation>
     </message>
     <message>
-        <source>Write “%2”.</source>
-        <translation>„%2“ schreiben.</translation>
-    </message>
-    <message>
         <source>“%1” is missing, as in requests of older services.</source>
         <translation>„%1“ fehlt, wie in Anfragen älterer Dienste.</translation>
     </message>
@@ -16574,10 +16598,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>“%1” has no content.</source>
         <translation>„%1“ hat keinen Inhalt.</translation>
-    </message>
-    <message>
-        <source>Fill it in; if it is optional, leave it out.</source>
-        <translation>Ausfüllen, oder weglassen, wenn es nicht nötig ist.</translation>
     </message>
     <message>
         <source>“%1” does not have the form of such an id.</source>
@@ -16592,20 +16612,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ ist keine Zeitangabe mit Datum und Zeitzone.</translation>
     </message>
     <message>
-        <source>Begin with http:// or https:// and a host, and escape what a URL cannot hold.</source>
-        <translation>Mit http:// oder https:// und einem Host beginnen und maskieren, was eine URL nicht enthalten kann.</translation>
-    </message>
-    <message>
-        <source>Send it by ISO 8601, such as 2021-09-02T14:47:13.036Z.</source>
-        <translation>Nach ISO 8601 senden, etwa 2021-09-02T14:47:13.036Z.</translation>
-    </message>
-    <message>
         <source>“%1” is there at the stage pre_plan, which has no plan yet.</source>
         <translation>„%1“ steht in der Phase pre_plan, in der es noch keinen Plan gibt.</translation>
-    </message>
-    <message>
-        <source>Leave the key out at this stage.</source>
-        <translation>Den Schlüssel in dieser Phase weglassen.</translation>
     </message>
     <message>
         <source>Write “%1”.</source>
@@ -16714,10 +16722,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Expected: %2.</source>
         <translation>Erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>Write “%2”, and letters and digits behind it.</source>
-        <translation>„%2“ schreiben und dahinter Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>“%1” is larger than 64 MB.</source>
@@ -17202,10 +17206,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>More text follows the end of the JSON.</source>
         <translation>Hinter dem Ende des JSON folgt weiterer Text.</translation>
-    </message>
-    <message>
-        <source>Send it. Expected: %2.</source>
-        <translation>Den Schlüssel senden. Erwartet: %2.</translation>
     </message>
     <message>
         <source>The specification does not list null for it. Expected: %2.</source>
@@ -17796,8 +17796,117 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::cli::TrialCourse</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>a number or a text</source>
+        <translation>eine Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>Expected: one JSON object.</source>
+        <translation>Erwartet: ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Expected: UTF-8.</source>
+        <translation>Erwartet: UTF-8.</translation>
+    </message>
+    <message>
+        <source>Expected: the JSON text itself, uncompressed.</source>
+        <translation>Erwartet: der JSON-Text selbst, unkomprimiert.</translation>
+    </message>
+    <message>
+        <source>Expected: the JSON object itself as the body.</source>
+        <translation>Erwartet: das JSON-Objekt selbst als Inhalt.</translation>
+    </message>
+    <message>
+        <source>Expected: the object itself, encoded once.</source>
+        <translation>Erwartet: das Objekt selbst, einmal kodiert.</translation>
+    </message>
+    <message>
+        <source>Expected: UTF-8 without it. Some readers refuse it, and it is part of what is signed.</source>
+        <translation>Erwartet: UTF-8 ohne BOM. Manche Parser weisen es ab, und es wird mitsigniert.</translation>
+    </message>
+    <message>
+        <source>Expected: the text in UTF-8.</source>
+        <translation>Erwartet: der Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Expected: one JSON object and nothing else.</source>
+        <translation>Erwartet: ein JSON-Objekt und nichts sonst.</translation>
+    </message>
+    <message>
+        <source>Expected: another number, or a text.</source>
+        <translation>Erwartet: eine andere Zahl oder ein Text.</translation>
+    </message>
+    <message>
+        <source>Expected: a text, of which every reader keeps all.</source>
+        <translation>Erwartet: ein Text, den jeder Parser ganz behält.</translation>
+    </message>
+    <message>
+        <source>Expected: one of them alone. Readers differ in which one they take.</source>
+        <translation>Erwartet: nur einer davon. Parser nehmen mal den einen, mal den anderen.</translation>
+    </message>
+    <message>
+        <source>Expected: “%2”.</source>
+        <translation>Erwartet: „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected: some content, or no such key where it is optional.</source>
+        <translation>Erwartet: ein Inhalt, oder kein solcher Schlüssel, wenn er nicht nötig ist.</translation>
+    </message>
+    <message>
+        <source>Expected: “%2”, and letters and digits behind it.</source>
+        <translation>Erwartet: „%2“ und dahinter Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Expected: http:// or https:// and a host, with escapes for what a URL cannot hold.</source>
+        <translation>Erwartet: http:// oder https:// und ein Host, mit Maskierung dessen, was eine URL nicht enthalten kann.</translation>
+    </message>
+    <message>
+        <source>Expected: ISO 8601, such as 2021-09-02T14:47:13.036Z.</source>
+        <translation>Erwartet: ISO 8601, etwa 2021-09-02T14:47:13.036Z.</translation>
+    </message>
+    <message>
+        <source>Expected: no such key at this stage.</source>
+        <translation>Erwartet: kein solcher Schlüssel in dieser Phase.</translation>
+    </message>
+    <message>
+        <source>Run task</source>
+        <translation>Run Task</translation>
+    </message>
+    <message>
+        <source>Run task of the beta</source>
+        <translation>Run Task der Beta</translation>
+    </message>
+    <message>
+        <source>Notification of a run</source>
+        <translation>Benachrichtigung über einen Run</translation>
+    </message>
+    <message>
+        <source>Notification of a workspace</source>
+        <translation>Benachrichtigung über einen Workspace</translation>
+    </message>
+    <message>
+        <source>Notification of a change request</source>
+        <translation>Benachrichtigung über einen Change Request</translation>
+    </message>
+    <message>
+        <source>Its signature has the header of the beta of 2021, where an integration of today finds none.</source>
+        <translation>Ihre Signatur steht im Header der Beta von 2021, wo eine heutige Integration keine findet.</translation>
+    </message>
+    <message>
+        <source>It is no run task: answer it with 200, and send no callback. Its signature stands in %1.</source>
+        <extracomment>%1 is the name of a header</extracomment>
+        <translation>Das ist kein Run Task: mit 200 beantworten und keinen Callback senden. Die Signatur steht in %1.</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>This request is a notification, to which the service takes no reply.</source>
+        <translation>Diese Anfrage ist eine Benachrichtigung, auf die der Dienst keine Antwort annimmt.</translation>
+    </message>
+    <message>
+        <source>Set up a run task at the service to be asked for a result.</source>
+        <translation>Beim Dienst einen Run Task einrichten, um nach einem Ergebnis gefragt zu werden.</translation>
     </message>
 </context>
 </TS>
