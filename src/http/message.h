@@ -66,7 +66,10 @@ struct Request
     QByteArray head;   ///< the exact bytes of request line and header, with the empty line
     Headers headers;
     QByteArray body; ///< without its transfer coding
-    QString peer;    ///< address of the sender
+    /// The bytes behind the request that came in the same reads, if they do not begin with another request line: they
+    /// may belong to a body that is longer than was announced. At most one head and one read of a socket (Limits).
+    QByteArray surplus = {};
+    QString peer; ///< address of the sender
     bool peerIsLoopback = false;
     QString listener = {}; ///< the address and port of this machine that it reached, as writeListenAddress() has them
     TlsFacts tls = {};

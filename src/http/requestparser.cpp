@@ -38,6 +38,23 @@ QByteArrayView refusedLine(QByteArrayView input, bool isBehindChunk)
     return input.first(std::min(feed < 0 ? input.size() : feed + 1, MaxRefusedLineBytes));
 }
 
+/// The size of the empty lines with which `input` begins.
+qsizetype emptyLines(QByteArrayView input)
+{
+    qsizetype size = 0;
+    while (input.sliced(size).startsWith("\r\n"))
+        size += 2;
+    return size;
+}
+
+/// Whether `input` begins with a whole request line, behind any empty lines.
+bool beginsRequest(QByteArrayView input)
+{
+    const QByteArrayView text = input.sliced(emptyLines(input));
+    const QByteArrayView line = text.first(text.indexOf('\n') + 1);
+    return !line.isEmpty() && isToken(line.first(std::max<qsizetype>(line.indexOf(' '), 0))) && !faultOfLine(line, 0);
+}
+
 /// Translates an error of Beast into a fault. `inBody`: a bad field belongs to the trailer.
 HeadFault faultOf(const beast::error_code &error, bool inBody)
 {
@@ -134,6 +151,8 @@ Request RequestParser::takeRequest()
     m_request.body = std::move(m_beast->parser->get().body());
     if (m_request.body.capacity() - m_request.body.size() > IdleInput)
         m_request.body.squeeze(); // a chunked body has room to grow
+    if (!m_input.isEmpty() && !beginsRequest(m_input))
+        m_request.surplus = QByteArray(m_input.constData(), m_input.size()); // a deep copy
     return std::exchange(m_request, {});
 }
 
@@ -169,21 +188,37 @@ RequestParser::State RequestParser::next()
     Q_ASSERT(m_state == State::Complete);
     m_state = State::Empty;
     m_request = {};
-    m_lineStart = m_scanned = 0;
+    m_skipped = m_lineStart = m_scanned = 0;
     m_lines = 0;
     m_wantsContinue = m_hasBody = false;
     m_beast->parser.reset();
     return feed({});
 }
 
+/// Drops the empty lines before a request line. Returns false if more bytes are needed to tell.
+bool RequestParser::skipEmptyLines()
+{
+    if (m_lineStart > 0 || m_scanned > 0)
+        return true; // the request line has begun
+    const qsizetype size = emptyLines(m_input);
+    m_input.remove(0, size);
+    m_skipped += size;
+    return !isBlank();
+}
+
 void RequestParser::readHead()
 {
+    const bool hasBegun = skipEmptyLines();
+    if (m_skipped > m_limits.headerBytes)
+        return refuse({base::Rules::HttpHeaderTooLarge, 431});
+    if (!hasBegun)
+        return;
     if (!isToken(QByteArrayView(m_input).first(1))) // TLS or not HTTP: a line may never come
         return refuse({base::Rules::HttpRequestLine, 400});
     while (m_state == State::Head) {
         const auto feed = m_input.indexOf('\n', m_scanned);
         const auto end = feed < 0 ? m_input.size() : feed + 1;
-        if (end > m_limits.headerBytes)
+        if (m_skipped + end > m_limits.headerBytes)
             return refuse({base::Rules::HttpHeaderTooLarge, 431});
         m_scanned = end;
         if (feed < 0)

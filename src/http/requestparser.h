@@ -15,7 +15,8 @@
 namespace runlatch::http {
 
 /// Reads requests out of bytes, one after the other. However the bytes are cut, the same bytes give the same requests
-/// and the same refusal. Boost.Beast parses; headrules.h refuses further requests that Beast accepts.
+/// and the same refusal. Boost.Beast parses; headrules.h refuses further requests that Beast accepts. Empty lines
+/// before a request line are skipped (RFC 9112, 2.2), and count as bytes of its head.
 ///
 /// Rules of its refusals: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed",
 /// "http.folded-line", "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts",
@@ -26,7 +27,7 @@ class RequestParser
 public:
     enum class State {
         Empty,    ///< no byte of the next request is here
-        Head,     ///< the first byte of the request is here
+        Head,     ///< the first byte of the request, or of an empty line before it, is here
         Body,     ///< the empty line of the request is here
         Complete, ///< `takeRequest` has the request; the bytes behind it wait until `next`
         Refused,  ///< refused; this state does not end
@@ -42,6 +43,8 @@ public:
 
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
+    /// Whether nothing but empty lines came of the next request.
+    bool isBlank() const { return m_state == State::Head && (m_input.isEmpty() || m_input == "\r"); }
     const HeadFault &fault() const { return m_fault; }
     /// The head of the current request: whole if it is acceptable and a body follows, otherwise its first
     /// MaxRefusedHeadBytes bytes, as far as they arrived. A deep copy.
@@ -51,6 +54,7 @@ public:
 
     /// True once for a request that waits for "100 Continue" before it sends its body.
     bool takeContinue();
+    /// Takes the complete request, with its Request::surplus.
     Request takeRequest();
     bool keepsAlive() const; ///< whether the complete request keeps the connection alive
     bool isVersion10() const;
@@ -64,6 +68,7 @@ public:
 private:
     struct Beast;
 
+    bool skipEmptyLines();
     void readHead();
     void finishHead(qsizetype size);
     void readBody();
@@ -73,7 +78,8 @@ private:
     const Judge m_judge;
     State m_state = State::Empty;
     HeadFault m_fault;
-    QByteArray m_input; ///< bytes that were not read yet
+    QByteArray m_input;      ///< bytes that were not read yet
+    qsizetype m_skipped = 0; ///< bytes of empty lines before the request line
     qsizetype m_lineStart = 0;
     qsizetype m_scanned = 0; ///< no line feed in m_input from m_lineStart to here
     int m_lines = 0;

@@ -44,6 +44,12 @@ void Responder::misbehave(const Response &response, const Misbehavior &misbehavi
         waiting->misbehave(response, misbehavior);
 }
 
+void Responder::endAfterAnswer() const
+{
+    if (m_state && m_state->connection)
+        m_state->connection->endAfterAnswer();
+}
+
 std::function<void()> Responder::hastener() const
 {
     if (!m_state)

@@ -23,6 +23,9 @@ public:
     void respond(const Response &response) const;
     /// Sends the answer with the given fault. The request counts as answered.
     void misbehave(const Response &response, const Misbehavior &misbehavior) const;
+    /// Ends the connection behind the answer: what came behind this request is no request. Ask for it before the
+    /// answer.
+    void endAfterAnswer() const;
     /// Ends the delay of the fault that misbehave() will send, if it still waits. Ask for it before misbehave().
     std::function<void()> hastener() const;
 

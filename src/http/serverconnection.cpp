@@ -219,7 +219,7 @@ void ServerConnection::answer(const Response &response)
 
 AnswerForm ServerConnection::form() const
 {
-    return {m_parser.keepsAlive() && !m_isClosing, m_parser.isVersion10(), m_isHead};
+    return {m_parser.keepsAlive() && !m_isClosing && !m_isLast, m_parser.isVersion10(), m_isHead};
 }
 
 void ServerConnection::misbehave(const Response &response, const Misbehavior &misbehavior)
@@ -236,6 +236,12 @@ void ServerConnection::hasten()
 {
     if (m_misdeed && m_misdeed->delay)
         play();
+}
+
+void ServerConnection::endAfterAnswer()
+{
+    if (m_state == State::Handling)
+        m_isLast = true;
 }
 
 void ServerConnection::play()
@@ -313,7 +319,8 @@ void ServerConnection::refuse(base::Rule rule, int status)
 
 void ServerConnection::reportCut(base::Rule rule)
 {
-    if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
+    const RequestParser::State state = m_parser.state();
+    if ((state != RequestParser::State::Head && state != RequestParser::State::Body) || m_parser.isBlank())
         return;
     const Refusal refusal = this->refusal(rule, 0);
     if (isWatched()) {
@@ -414,7 +421,7 @@ void ServerConnection::expire()
     if (m_state == State::Sending) {
         leave();
         m_output.cut();
-    } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Head) {
+    } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Head && !m_parser.isBlank()) {
         refuse(base::Rules::HttpHeaderTimeout, 408);
     } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Body) {
         refuse(base::Rules::HttpBodyTimeout, 408);

@@ -55,7 +55,8 @@ public:
     void answer(const Response &response); ///< answers the request in hand; called by Responder only
     /// Answers the request in hand with a fault.
     void misbehave(const Response &response, const Misbehavior &misbehavior);
-    void hasten(); ///< ends the delay of a fault, if one waits
+    void hasten();         ///< ends the delay of a fault, if one waits
+    void endAfterAnswer(); ///< the answer of the request in hand is the last one; called by Responder only
 
     /// Tells whether the connection takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
@@ -122,6 +123,7 @@ private:
     qint64 m_held = 0; ///< the bytes that `heldChanged` reported last
     bool m_isAdvancing = false;
     bool m_isClosing = false;
+    bool m_isLast = false;               ///< the request in hand is the last one
     bool m_isHead = false;               ///< the request in hand is a HEAD
     std::optional<Response> m_rejection; ///< the answer of the gate
     std::optional<Misdeed> m_misdeed;

@@ -30,6 +30,9 @@ private slots:
     void saysWhetherItKeepsAlive();
     void wantsContinueOnce();
     void limitsAreInclusive();
+    void emptyLinesCountAsBytesOfTheHead();
+    void tellsWhatFollowsTheBody_data();
+    void tellsWhatFollowsTheBody();
     void whatComesAfterTheEndIsNotKept();
     void mutationsNeverCrash();
 };
@@ -201,6 +204,48 @@ void tst_RequestParser::limitsAreInclusive()
     }
     --limits.headerLines;
     QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Refused);
+}
+
+void tst_RequestParser::emptyLinesCountAsBytesOfTheHead()
+{
+    const QByteArray request = "POST / HTTP/1.1\r\nHost: a\r\n\r\n";
+    http::Limits limits;
+    limits.headerBytes = request.size() + 4;
+    http::RequestParser parser(limits);
+    QCOMPARE(parser.feed("\r\n\r\n"), RequestState::Head);
+    QVERIFY(parser.isBlank());
+    QCOMPARE(parser.feed(request), RequestState::Complete);
+    QVERIFY(!parser.isBlank());
+    QCOMPARE(parser.takeRequest().head, request);
+    QCOMPARE(parser.next(), RequestState::Empty);
+    QCOMPARE(parser.feed("\r\n\r\n\r\n" + request), RequestState::Refused);
+    QCOMPARE(parser.fault().rule, u"http.header-too-large"_s);
+}
+
+void tst_RequestParser::tellsWhatFollowsTheBody_data()
+{
+    QTest::addColumn<QByteArray>("behind");
+    QTest::addColumn<QByteArray>("surplus");
+    const auto row = [](const char *name, const QByteArray &behind, const QByteArray &surplus) {
+        QTest::newRow(name) << behind << surplus;
+    };
+    row("nothing", "", "");
+    row("the rest of a body", "\"a\":1}", "\"a\":1}");
+    row("the rest of a body that begins like a method", "9}", "9}");
+    row("a line end", "\n", "\n");
+    row("lines", "a: 1\r\nb HTTP/1.1", "a: 1\r\nb HTTP/1.1");
+    row("a request", "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "");
+    row("a request behind an empty line", "\r\nGET / HTTP/1.1\r\n", "");
+}
+
+void tst_RequestParser::tellsWhatFollowsTheBody()
+{
+    QFETCH(const QByteArray, behind);
+    http::RequestParser parser({});
+    QCOMPARE(parser.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}" + behind), RequestState::Complete);
+    const http::Request request = parser.takeRequest();
+    QCOMPARE(request.body, "{}");
+    QTEST(request.surplus, "surplus");
 }
 
 /// A peer that goes on sending after a refusal costs no memory.

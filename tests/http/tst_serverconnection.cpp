@@ -77,12 +77,14 @@ private slots:
     void keepsAliveOrEnds_data();
     void keepsAliveOrEnds();
     void cutsAHeadThatDrips();
+    void nothingButEmptyLinesIsNoRequest();
     void cutsABodyThatDrips_data();
     void cutsABodyThatDrips();
     void endsWhenIdle();
     void waitsForAnAnswer();
     void stopsForAClientThatReadsNothing();
     void asksTheClockSeldom();
+    void endsBehindTheLastAnswer();
     void shutsDown();
     void reportsWhatWasCut();
     void headersCannotInject();
@@ -313,6 +315,29 @@ void tst_ServerConnection::cutsAHeadThatDrips()
     QVERIFY(wire.output.hasFinished);
 }
 
+/// Clients of old send CR LF behind a body. Nobody is told of a request that never came.
+void tst_ServerConnection::nothingButEmptyLinesIsNoRequest()
+{
+    for (const bool isCutByPeer : {false, true}) {
+        Wire wire;
+        QSignalSpy refused(wire.connection.get(), &http::ServerConnection::refused);
+        wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}\r\n");
+        wire.connection->receive(Get);
+        wire.connection->receive("\r\n\r");
+        QCOMPARE(wire.output.written, answer("/a").repeated(2));
+        wire.clock.advance(9s);
+        wire.connection->receive("\n");
+        QVERIFY(!wire.output.hasFinished);
+        if (isCutByPeer)
+            wire.connection->lost();
+        else
+            wire.clock.advance(1s);
+        QCOMPARE(wire.output.hasFinished, !isCutByPeer);
+        QCOMPARE(wire.output.written, answer("/a").repeated(2));
+        QCOMPARE(refused.size(), 0);
+    }
+}
+
 void tst_ServerConnection::cutsABodyThatDrips_data()
 {
     QTest::addColumn<qint64>("largest");
@@ -414,6 +439,21 @@ void tst_ServerConnection::shutsDown()
     QVERIFY(busy.output.written.contains("Connection: close\r\n"));
     QVERIFY(busy.output.hasFinished);
     QCOMPARE(busy.requests.size(), 1);
+}
+
+/// What stood behind the request is dropped, because it was no request.
+void tst_ServerConnection::endsBehindTheLastAnswer()
+{
+    Wire wire;
+    wire.answersAtOnce = false;
+    QSignalSpy refused(wire.connection.get(), &http::ServerConnection::refused);
+    wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}}");
+    QCOMPARE(wire.requests.at(0).surplus, "}");
+    wire.responders.at(0).endAfterAnswer();
+    wire.responders.at(0).respond({200, {}, "ok", {}});
+    QVERIFY(wire.output.written.contains("\r\nConnection: close\r\n"));
+    QVERIFY(wire.output.hasFinished);
+    QCOMPARE(refused.size(), 0);
 }
 
 void tst_ServerConnection::reportsWhatWasCut()

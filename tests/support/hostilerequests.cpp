@@ -44,6 +44,7 @@ QList<SampleRequest> acceptableRequests()
         {"quoted chunk extension", chunked("5 ; a=\"b\tc\";d\r\nhello\r\n0;e=\"f\"\r\n\r\n"), {}, 200, "hello"},
         {"trailer", chunked("5\r\nhello\r\n0\r\nX-Sum: 1\r\n\r\n"), {}, 200, "hello"},
         {"no chunk", chunked("0\r\n\r\n")},
+        {"empty lines first", "\r\n\r\n" + post("Content-Length: 5\r\n", "hello"), {}, 200, "hello"},
     };
 }
 
@@ -53,7 +54,9 @@ QList<SampleRequest> hostileRequests()
     return {
         {"TLS hello", QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11), "http.request-line", 400},
         {"garbage", "hello\r\n\r\n", "http.request-line", 400},
-        {"empty line first", "\r\n" + get("Host: a\r\n"), "http.request-line", 400},
+        {"bare LF first", "\n" + get("Host: a\r\n"), "http.request-line", 400},
+        {"bare CR first", "\r" + get("Host: a\r\n"), "http.request-line", 400},
+        {"nothing but empty lines", QByteArray("\r\n").repeated(32'769), "http.header-too-large", 431},
         {"no version", "GET /\r\n\r\n", "http.request-line", 400},
         {"two spaces", "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "http.request-line", 400},
         {"space in target", "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", "http.request-line", 400},
