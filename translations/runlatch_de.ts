@@ -16388,6 +16388,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Body als Bytes lesen und schreiben, oder auf beiden Seiten als UTF-8.</translation>
     </message>
     <message>
+        <source>Content-Length announces fewer bytes than were signed and sent.</source>
+        <translation>Content-Length kündigt weniger Bytes an, als signiert und gesendet wurden.</translation>
+    </message>
+    <message>
+        <source>Make the sender count the bytes of the encoded body, not its characters: most receivers read no more than was announced.</source>
+        <translation>Der Absender soll die Bytes des kodierten Bodys zählen, nicht seine Zeichen: Die meisten Empfänger lesen nicht mehr, als angekündigt ist.</translation>
+    </message>
+    <message>
+        <source>The request has no Content-Length, so it has no body.</source>
+        <translation>Der Request hat kein Content-Length und damit keinen Body.</translation>
+    </message>
+    <message>
+        <source>Make the sender announce how many bytes the body has, or send it in chunks.</source>
+        <translation>Der Absender soll ankündigen, wie viele Bytes der Body hat, oder ihn in Chunks senden.</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -17358,6 +17374,26 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Of the body written as UTF-8 once more</source>
         <translation>Des Bodys, noch einmal in UTF-8 geschrieben</translation>
+    </message>
+    <message>
+        <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <translation>Content-Length ist falsch: %1 angekündigt, %2 gesendet. Die Signatur ist die von allem, was kam.</translation>
+    </message>
+    <message>
+        <source>Of all bytes that came</source>
+        <translation>Aller Bytes, die kamen</translation>
+    </message>
+    <message>
+        <source>Content-Length counts characters: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <translation>Content-Length zählt Zeichen: %1 angekündigt, %2 gesendet. Die Signatur ist die von allem, was kam.</translation>
+    </message>
+    <message>
+        <source>The head announces neither a length nor chunks, and nothing else was read.</source>
+        <translation>Der Kopf kündigt weder eine Länge noch Chunks an, und sonst wurde nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the %2 bytes that came behind the head without being announced.</source>
+        <translation>Die Signatur ist die der %2 Bytes, die unangekündigt hinter dem Kopf kamen.</translation>
     </message>
     <message>
         <source>a line feed (%1)</source>

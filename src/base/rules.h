@@ -132,7 +132,9 @@
     rule(BodyBom, "body.bom") \
     rule(BodyTrimmed, "body.trimmed") \
     rule(BodyReserialized, "body.reserialised") \
-    rule(BodyEncoding, "body.encoding")
+    rule(BodyEncoding, "body.encoding") \
+    rule(BodyLength, "body.length") \
+    rule(BodyNoLength, "body.no-length")
 
 /// Answers of the service, or their absence.
 #define RUNLATCH_EXCHANGES(rule) \

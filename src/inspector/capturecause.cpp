@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/message.h"
+#include "store/captures/arrivedcontent.h"
 
 #include <algorithm>
 #include <array>
@@ -27,10 +28,14 @@ bool isOpen(const QString &cause)
 signature::SignatureCase signatureCase(const store::Capture &capture)
 {
     signature::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
-    for (const http::Header &header : http::splitHeaders(capture.head)) {
+    const http::Headers headers = http::splitHeaders(capture.head);
+    for (const http::Header &header : headers) {
         if (protocol::isSignatureHeaderOf(capture.row.kind, header.name))
             request.received.append(header.value);
     }
+    request.framing = store::wrongFraming(capture.row);
+    if (!request.framing.isEmpty())
+        request.announced = std::clamp<qint64>(http::announcedLength(headers).value_or(0), 0, capture.body.size());
     return request;
 }
 

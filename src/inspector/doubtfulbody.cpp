@@ -18,7 +18,7 @@ namespace {
 base::Rule doubtOf(const store::Capture &capture, std::optional<qint64> announced)
 {
     const base::Rule recorded = store::bodyDoubt(capture.row);
-    if (!recorded.isEmpty() || capture.row.isRefused())
+    if (!recorded.isEmpty() || capture.row.isRefused() || !store::wrongFraming(capture.row).isEmpty())
         return recorded;
     if (redaction::hasPlaceholder(capture.body))
         return base::Rules::ImportBodyRedacted;

@@ -6,18 +6,30 @@
 #include "base/rules.h"
 #include "inspector/payloadrow.h"
 #include "protocol/sha512.h"
+#include "store/captures/arrivedcontent.h"
 #include "store/captures/captureid.h"
 #include "store/captures/capturesession.h"
 
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
 namespace {
+
+void noteBody(const QByteArray &body, store::CaptureRow &row)
+{
+    row.bytes = body.size();
+    row.sha512 = protocol::sha512(body).toHex();
+    if (body.isEmpty())
+        row.findings.emplace();
+    else
+        row.findings.reset();
+}
 
 store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,
                          const QByteArray &body)
@@ -27,10 +39,7 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     row.receivedAt = receivedAt;
     row.endpoint = rawText(QString::fromUtf8(path));
     row.peer = rawText(peer);
-    row.bytes = body.size();
-    row.sha512 = protocol::sha512(body).toHex();
-    if (body.isEmpty())
-        row.findings.emplace();
+    noteBody(body, row);
     return row;
 }
 
@@ -51,16 +60,66 @@ void noteArrival(store::CaptureRow &row, const QString &listener, const http::Tl
     row.tlsCipher = tls.cipher;
 }
 
+/// Tells whether the cause is what the form of the signature says, so that nothing is proved.
+bool saysFormAlone(base::Rule cause)
+{
+    using base::Rules;
+    return cause == Rules::DigestDiffers || cause == Rules::DigestLength || cause == Rules::DigestNotHex;
+}
+
 /// The header that its kind of delivery has, because a receiver of that kind looks for no other.
-protocol::SignatureCheck checkSignature(const http::Request &request, protocol::DeliveryKind kind,
-                                        const QList<QByteArray> &keys)
+QList<QByteArray> signatureValues(const http::Headers &headers, protocol::DeliveryKind kind)
 {
     QList<QByteArray> values;
-    for (const http::Header &header : request.headers) {
+    for (const http::Header &header : headers) {
         if (protocol::isSignatureHeaderOf(kind, header.name))
             values.append(header.value);
     }
-    return protocol::checkWithAnyKey(keys, request.body, values);
+    return values;
+}
+
+/// Tells whether nothing announces a body, although the request should have one.
+bool hasNoLength(const http::Request &request)
+{
+    return request.method == "POST" && request.body.isEmpty()
+        && http::headerValue(request.headers, "Content-Length").isNull()
+        && http::headerValue(request.headers, "Transfer-Encoding").isNull();
+}
+
+/// The request as it was read, and what its signature says of it.
+struct Judged
+{
+    protocol::SignatureCheck signature;
+    QByteArray body; ///< all that was sent of it, as far as that is proved
+};
+
+/// The body with the bytes behind the request, where they may belong to it; nullopt where they cannot.
+std::optional<QByteArray> bodyWithSurplus(const http::Request &request, qint64 largest)
+{
+    const bool mayBeLonger = hasNoLength(request) || http::announcedLength(request.headers);
+    if (request.surplus.isEmpty() || !mayBeLonger || request.body.size() + request.surplus.size() > largest)
+        return std::nullopt;
+    return request.body + request.surplus;
+}
+
+/// Checks the signature. Where it does not hold, the bytes behind the request may belong to a body that was announced
+/// too short, or not at all: the signature proves it.
+Judged judgeSignature(const http::Request &request, protocol::DeliveryKind kind, const QList<QByteArray> &keys,
+                      qint64 largest)
+{
+    const QList<QByteArray> values = signatureValues(request.headers, kind);
+    Judged judged{protocol::checkWithAnyKey(keys, request.body, values), request.body};
+    if (judged.signature.verdict != protocol::Verdict::Invalid)
+        return judged;
+    const base::Rule framing = hasNoLength(request) ? base::Rules::BodyNoLength : base::Rules::BodyLength;
+    const auto sent = bodyWithSurplus(request, largest);
+    if (sent && protocol::checkWithAnyKey(keys, *sent, values).verdict == protocol::Verdict::Valid) {
+        judged.signature.cause = framing;
+        judged.body = *sent;
+    } else if (framing == base::Rules::BodyNoLength && saysFormAlone(judged.signature.cause)) {
+        judged.signature.cause = framing;
+    }
+    return judged;
 }
 
 bool cameThroughProxy(const http::Headers &headers)
@@ -105,16 +164,25 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
     noteHeaders(request.headers, row);
     readPayload(request.body, row);
-    if (request.body.size() <= MaxCountedAtOnce)
-        countFindings(request.body, row);
-    const protocol::SignatureCheck signature = checkSignature(request, row.kind, options.keysFor(request.path()));
-    row.verdict = signature.verdict;
-    row.cause = signature.cause;
+    const Judged judged = judgeSignature(request, row.kind, options.keysFor(request.path()), options.limits.bodyBytes);
+    if (judged.body.size() > request.body.size()) {
+        noteBody(judged.body, row);
+        readPayload(judged.body, row);
+    }
+    row.verdict = judged.signature.verdict;
+    row.cause = judged.signature.cause;
     judge(request, options, row);
+    if (judged.body.size() <= MaxCountedAtOnce)
+        countFindings(judged.body, row);
     const bool isTask = row.readable && row.supported && !row.verification && !protocol::isNotification(row.kind);
     if (isTask && row.answered == 200)
         store::beginSession(row, options.deadlines, receivedAt);
-    return {row, request.head, request.body};
+    return {row, request.head, judged.body};
+}
+
+bool hasProvedSurplus(const http::Request &request, const store::NewCapture &capture)
+{
+    return !store::wrongFraming(capture.row).isEmpty() && capture.body.size() > request.body.size();
 }
 
 store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt)

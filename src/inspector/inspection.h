@@ -20,10 +20,18 @@ constexpr qsizetype MaxCountedAtOnce = 16 * 1024; ///< bytes
 ///
 /// `answered` is 0 if the endpoint's answer tells the sender no status (EndpointAnswer::toldStatus).
 ///
+/// A body that was announced too short, or not at all, is kept as it was sent where the signature of all bytes proves
+/// it: the signature is invalid with the cause "body.length" or "body.no-length", because other receivers read less. A
+/// request without a length has that cause also where nothing behind it is proved. Costs one more HMAC of the body.
+///
 /// Texts of the row are as they came (store::listed fits them for lists); head and body keep their exact bytes.
 /// `loopback` is false if a proxy says that it forwarded the request: a tunnel ends on this machine, but strangers come
 /// through it.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
+
+/// Tells whether the capture has the bytes behind the request, http::Request::surplus, as a part of the body: they are
+/// no further request.
+bool hasProvedSurplus(const http::Request &request, const store::NewCapture &capture);
 
 /// The answer of the endpoint to a request that nothing stands against.
 EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification);

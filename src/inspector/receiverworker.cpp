@@ -156,6 +156,8 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
     if (isUnheard() && capture.row.verdict != protocol::Verdict::Valid)
         return refuseUnheard(responder);
     capture.row.knownHost = hosts.isKnown(request);
+    if (hasProvedSurplus(request, capture))
+        responder.endAfterAnswer();
     take(capture, responderOf(capture.row, request, responder, options), options);
 }
 

@@ -7,6 +7,7 @@
 #include "protocol/signature.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace runlatch::signature {
 
@@ -33,11 +34,13 @@ Diagnosis Examination::made()
 {
     m_found.headers = static_cast<int>(m_request.received.size());
     check();
-    if (m_found.verdict == protocol::Verdict::Valid || judgeHeaders())
+    if (tryFraming() || m_found.verdict == protocol::Verdict::Valid || judgeHeaders())
         return m_found;
     m_keys = limited(m_keys, DiagnosisLimits::MaxKeys);
     if (m_reading.digits() >= DigestReading::MinDigits)
         (void)(tryForms() || tryHashes() || tryUnkeyed() || tryKeys() || tryOtherKeys() || tryBodies());
+    if (!m_found.isProven && m_request.framing == Rules::BodyNoLength)
+        m_found.cause = Rules::BodyNoLength;
     if (m_keys.isEmpty() && !m_found.isProven) {
         m_found.cause = Rules::KeyMissing;
         m_found.variant = "here";
@@ -74,6 +77,23 @@ void Examination::check()
     }
     if (m_reading.isWhole()) // the value is a digest, in whatever form
         m_found.cause = Rules::DigestDiffers;
+}
+
+/// The signature of all that came holds, but whoever reads as many bytes as were announced finds it invalid.
+bool Examination::tryFraming()
+{
+    const auto fault = framingFault(m_request);
+    if (!fault || m_found.verdict != protocol::Verdict::Valid)
+        return false;
+    const NamedKey &signer = m_keys[m_right.size() - 1]; // check() ended with it
+    const Diagnosis checked = std::exchange(m_found, *fault);
+    m_found.key = signer.name;
+    m_found.expected = protocol::sign(signer.key, m_request.body.left(m_request.announced));
+    m_found.sum = checked.expected;
+    m_found.headers = checked.headers;
+    m_found.attempts = checked.attempts;
+    m_found.hashed = checked.hashed;
+    return true;
 }
 
 bool Examination::judgeHeaders()

@@ -24,6 +24,7 @@ public:
 private:
     // examination.cpp: the signature as the listener checks it, and what the headers alone show
     void check();
+    bool tryFraming();
     bool judgeHeaders();
     bool tryJoined();
     const QByteArray &received() const { return m_request.received.constFirst(); }

@@ -3,10 +3,26 @@
 
 #include "signature/signaturedoctor.h"
 
+#include "base/rules.h"
 #include "signature/bodyvariants.h"
 #include "signature/examination.h"
 
+#include <algorithm>
+
 namespace runlatch::signature {
+
+namespace {
+
+/// Whether `count` is the number of the characters of UTF-8, as code points or as programs with UTF-16 count them.
+bool isCharacterCount(const QByteArray &text, qint64 count)
+{
+    const auto isFirst = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; };
+    const auto isOfPair = [](char byte) { return static_cast<unsigned char>(byte) >= 0xf0; };
+    const qint64 characters = std::count_if(text.begin(), text.end(), isFirst);
+    return count == characters || count == characters + std::count_if(text.begin(), text.end(), isOfPair);
+}
+
+} // namespace
 
 Diagnosis diagnose(const SignatureCase &request, const std::function<bool()> &isCancelled)
 {
@@ -28,6 +44,22 @@ std::optional<QByteArray> signedBody(const QByteArray &body, const Diagnosis &di
         return false;
     });
     return found;
+}
+
+std::optional<Diagnosis> framingFault(const SignatureCase &request)
+{
+    if (request.framing.isEmpty() || request.body.isEmpty())
+        return std::nullopt;
+    const bool isUnannounced = request.framing == base::Rules::BodyNoLength;
+    const bool isCounted = !isUnannounced && isCharacterCount(request.body, request.announced);
+    Diagnosis diagnosis;
+    diagnosis.verdict = protocol::Verdict::Invalid;
+    diagnosis.cause = request.framing;
+    diagnosis.isProven = true;
+    diagnosis.variant = isUnannounced ? "sent" : isCounted ? "characters" : "";
+    diagnosis.announced = request.announced;
+    diagnosis.sent = request.body.size();
+    return diagnosis;
 }
 
 } // namespace runlatch::signature

@@ -29,6 +29,10 @@ struct SignatureCase
     QList<NamedKey> otherKeys; ///< known here, for something else
     QByteArray body;           ///< as it was received
     QByteArrayList received;   ///< the values of all signature headers, in order; none: the header is missing
+    /// body.length or body.no-length: the head announced `announced` bytes of the body alone, and the rest came behind
+    /// them; no-length: it announced neither a length nor chunks. Empty: the head is right, or unknown.
+    base::Rule framing = {};
+    qint64 announced = 0;
 };
 
 /// The reason for which a signature does not hold. Nothing in it is a key or a part of the body.
@@ -51,12 +55,14 @@ struct Diagnosis
     QByteArray variant;    ///< which of the cause's variants, machine-readable; see BodyVariants, keyVariants()
     QString key;           ///< name of the key that it concerns; empty without one
     std::optional<text::ByteDifference> difference; ///< of a cause of the body: from the received to the signed bytes
-    QByteArray expected; ///< hex digest of the received body with `key`, else with the first key; empty without keys
-    QByteArray sum;      ///< hex digest that the explanation computes and the received value has; empty without one
-    int headers = 0;     ///< how many headers came
-    int holding = 0;     ///< of header.repeated: the number of the valid one, from 1; 0: none
-    int attempts = 0;    ///< digests that were computed over the body or a form of it
-    qint64 hashed = 0;   ///< bytes that these digests were computed over
+    QByteArray expected;  ///< hex digest of the received body with `key`, else with the first key; empty without keys
+    QByteArray sum;       ///< hex digest that the explanation computes and the received value has; empty without one
+    qint64 announced = 0; ///< of body.length: the bytes that the head announced, ...
+    qint64 sent = 0;      ///< ... and, as of body.no-length, those that came and were signed
+    int headers = 0;      ///< how many headers came
+    int holding = 0;      ///< of header.repeated: the number of the valid one, from 1; 0: none
+    int attempts = 0;     ///< digests that were computed over the body or a form of it
+    qint64 hashed = 0;    ///< bytes that these digests were computed over
     Untried untried;
 };
 
@@ -75,8 +81,11 @@ struct Diagnosis
 /// - body.newline-lost and the like: another form of the body was signed, see BodyVariants. The name says what became
 ///   of the body on its way from the signature to us: `lost` is what was signed and is not there.
 ///
+/// - body.length (`characters`: the length counts the characters of the body), body.no-length (`sent`): before all
+///   others, where the case says that the framing is wrong, and the signature is that of all that came.
+///
 /// If none matches, the cause is what the form of the value says: digest.length, digest.not-hex, and digest.differs for
-/// a whole digest.
+/// a whole digest; body.no-length where the request has no body for that reason.
 ///
 /// Work: at most MaxAttempts digests, each over at most BodyVariants::MaxGrowth times the body (most of them over the
 /// body), and a digest for each further key. Only MaxKeys of `keys` are tried in every way, and MaxOtherKeys of
@@ -87,6 +96,10 @@ Diagnosis diagnose(const SignatureCase &request, const std::function<bool()> &is
 /// The form of `body` that was signed, for a diagnosis of that body with a cause of the body; otherwise nullopt. It is
 /// written anew for this, because a diagnosis has no part of the body.
 std::optional<QByteArray> signedBody(const QByteArray &body, const Diagnosis &diagnosis);
+
+/// What the listener proved of a case whose framing is wrong: how many bytes were announced, and how many came. Without
+/// a key, so that it has no digests. nullopt for all others, and for a request without a body.
+std::optional<Diagnosis> framingFault(const SignatureCase &request);
 
 struct DiagnosisLimits
 {

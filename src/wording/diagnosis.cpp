@@ -9,6 +9,7 @@
 #include "wording/proofs.h"
 #include "wording/words.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -97,6 +98,11 @@ QString proofOf(const signature::Diagnosis &diagnosis)
     if (diagnosis.cause == Rules::HeaderRepeated) {
         text = text.arg(diagnosis.headers);
         return isOneOfSeveral ? text.arg(diagnosis.holding) : text; // only that sentence names it
+    }
+    if (diagnosis.cause == Rules::BodyLength || diagnosis.cause == Rules::BodyNoLength) {
+        const QLocale locale;
+        return text.replace(u"%1"_s, locale.toString(diagnosis.announced))
+            .replace(u"%2"_s, locale.toString(diagnosis.sent));
     }
     if (diagnosis.cause == Rules::BodyReserialized)
         return text.arg(QString::fromLatin1(diagnosis.variant), jsonForm(diagnosis.variant));

@@ -153,6 +153,23 @@ constexpr Proof Proofs[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The signature is that of the body with each byte taken as Latin-1 and written in UTF-8."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Of the body written as UTF-8 once more")},
+    {Rules::BodyLength, "",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Content-Length is wrong: %1 announced, %2 sent. The signature is that of all that came."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Of all bytes that came")},
+    {Rules::BodyLength, "characters",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Content-Length counts characters: %1 announced, %2 sent. The signature is that of all that "
+                       "came."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Of all bytes that came")},
+    {Rules::BodyNoLength, "",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The head announces neither a length nor chunks, and nothing else was read."),
+     ""},
+    {Rules::BodyNoLength, "sent",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the %2 bytes that came behind the head without being announced."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Of all bytes that came")},
 };
 
 consteval bool hasEach(const auto &rules)

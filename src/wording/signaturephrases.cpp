@@ -145,6 +145,17 @@ constexpr Phrase Signatures[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The letters of the body were signed in another encoding."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Read and write the body as bytes, or as UTF-8 on both sides."),
      Action::None},
+    {Rules::BodyLength, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Content-Length announces fewer bytes than were signed and sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Make the sender count the bytes of the encoded body, not its characters: most receivers read "
+                       "no more than was announced."),
+     Action::None},
+    {Rules::BodyNoLength, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request has no Content-Length, so it has no body."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Make the sender announce how many bytes the body has, or send it in chunks."),
+     Action::None},
 };
 
 static_assert(haveWords(Signatures, Rules::Signatures), "each rule has a sentence");

@@ -21,6 +21,7 @@ class tst_CaptureCause : public QObject
     Q_OBJECT
 private slots:
     void theCaseHasTheHeadersInTheirOrder();
+    void theCaseKnowsAWrongLength();
     void aProvenCauseReplacesAnUnprovenOne();
     void aProvenCauseStays();
     void whatIsUnprovenIsKeptWhereNothingIs();
@@ -54,6 +55,24 @@ void tst_CaptureCause::theCaseHasTheHeadersInTheirOrder()
     QCOMPARE(request.received, (QByteArrayList{"b", "a"}));
     QCOMPARE(request.body, "{}");
     QVERIFY(request.keys.isEmpty() && request.otherKeys.isEmpty());
+}
+
+void tst_CaptureCause::theCaseKnowsAWrongLength()
+{
+    store::Capture capture;
+    capture.head = "POST / HTTP/1.1\r\nContent-Length: 3\r\n\r\n";
+    capture.body = "{\"a\":1}";
+    QVERIFY(signatureCase(capture).framing.isEmpty());
+    capture.row = row(Verdict::Invalid, u"body.length"_s);
+    QCOMPARE(signatureCase(capture).framing, Rules::BodyLength);
+    QCOMPARE(signatureCase(capture).announced, 3);
+    QVERIFY(!isUnexplained(capture.row));
+    capture.head.replace("3", "300"); // a file may say anything
+    QCOMPARE(signatureCase(capture).announced, 7);
+    capture.head = "POST / HTTP/1.1\r\n\r\n";
+    capture.row = row(Verdict::Invalid, u"body.no-length"_s);
+    QCOMPARE(signatureCase(capture).framing, Rules::BodyNoLength);
+    QCOMPARE(signatureCase(capture).announced, 0);
 }
 
 void tst_CaptureCause::aProvenCauseReplacesAnUnprovenOne()

@@ -48,7 +48,8 @@ Diagnosis diagnosed(const Side &side, const QByteArrayList &received)
 /// The causes that a form or the number of headers shows, without a digest that matches.
 bool isSeenAtOnce(base::Rule cause)
 {
-    return cause.name().startsWith("header."_L1) || cause == Rules::DigestDiffers || cause == Rules::DigestNotHex;
+    return cause.name().startsWith("header."_L1) || cause == Rules::DigestDiffers || cause == Rules::DigestNotHex
+        || cause == Rules::BodyLength || cause == Rules::BodyNoLength; // the listener sees them
 }
 
 } // namespace
@@ -70,6 +71,9 @@ private slots:
     void whatHoldsIsLeftAlone();
     void theDifferenceIsWhereItIs_data();
     void theDifferenceIsWhereItIs();
+    void aWrongLengthIsProvedByAllThatCame_data();
+    void aWrongLengthIsProvedByAllThatCame();
+    void aMissingLengthIsTold();
     void aWrongKeyNamesNothing();
     void aSingleWrongKeyIsTold();
     void theFormIsNamedWhereNothingMatches_data();
@@ -386,6 +390,58 @@ void tst_SignatureDoctor::theDifferenceIsWhereItIs()
     QTEST(diagnosis.difference->offset, "offset");
     QTEST(diagnosis.difference->length, "length");
     QTEST(diagnosis.difference->otherLength, "otherLength");
+}
+
+void tst_SignatureDoctor::aWrongLengthIsProvedByAllThatCame_data()
+{
+    QTest::addColumn<base::Rule>("framing");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<qint64>("announced");
+    QTest::addColumn<QByteArray>("variant");
+    const QByteArray smile = "{\"a\":\"\xc3\xb6\xf0\x9f\x99\x84\"}"; // 10 code points, 11 units of UTF-16, 14 bytes
+    QTest::newRow("code points") << Rules::BodyLength << smile << qint64(10) << "characters"_ba;
+    QTest::newRow("units of UTF-16") << Rules::BodyLength << smile << qint64(11) << "characters"_ba;
+    QTest::newRow("something else") << Rules::BodyLength << smile << qint64(9) << ""_ba;
+    QTest::newRow("none of ASCII") << Rules::BodyLength << Body << qint64(0) << ""_ba;
+    QTest::newRow("no length") << Rules::BodyNoLength << smile << qint64(0) << "sent"_ba;
+}
+
+void tst_SignatureDoctor::aWrongLengthIsProvedByAllThatCame()
+{
+    QFETCH(const base::Rule, framing);
+    QFETCH(const QByteArray, body);
+    QFETCH(const qint64, announced);
+    SignatureCase request{.keys = {{u"first"_s, "another key"}, {u"ours"_s, Key}},
+                          .otherKeys = {},
+                          .body = body,
+                          .received = {hmacByOthers(Key, body)},
+                          .framing = framing,
+                          .announced = announced};
+    const Diagnosis diagnosis = diagnose(request);
+    QCOMPARE(diagnosis.verdict, protocol::Verdict::Invalid);
+    QCOMPARE(diagnosis.cause, framing);
+    QVERIFY(diagnosis.isProven);
+    QTEST(diagnosis.variant, "variant");
+    QCOMPARE(diagnosis.key, u"ours"_s);
+    QCOMPARE(diagnosis.announced, announced);
+    QCOMPARE(diagnosis.sent, body.size());
+    QCOMPARE(diagnosis.sum, request.received.first());
+    QCOMPARE(diagnosis.expected, hmacByOthers(Key, body.first(announced))); // what other receivers compute
+    request.keys.removeLast();
+    QVERIFY(!diagnose(request).isProven);
+}
+
+void tst_SignatureDoctor::aMissingLengthIsTold()
+{
+    SignatureCase request{
+        .keys = {{u"ours"_s, Key}}, .otherKeys = {}, .body = {}, .received = {hmacByOthers(Key, Body)}};
+    QCOMPARE(diagnose(request).cause, Rules::DigestDiffers);
+    request.framing = Rules::BodyNoLength;
+    const Diagnosis diagnosis = diagnose(request);
+    QCOMPARE(diagnosis.cause, Rules::BodyNoLength);
+    QVERIFY(!diagnosis.isProven);
+    request.received = {hmacByOthers(Key, {})};
+    QCOMPARE(diagnose(request).verdict, protocol::Verdict::Valid);
 }
 
 void tst_SignatureDoctor::aWrongKeyNamesNothing()

@@ -48,6 +48,7 @@ private slots:
     void everyCauseIsThreeSentences();
     void everyVariantHasWords();
     void aSpellingIsNamedInFull();
+    void aWrongLengthIsToldInNumbers();
     void theBytesAreShown_data();
     void theBytesAreShown();
     void theSurroundingsAreShown();
@@ -113,6 +114,24 @@ void tst_Diagnosis::aSpellingIsNamedInFull()
             [&] { QVERIFY2(isNamed, qPrintable(words)); }();
             return true;
         });
+}
+
+void tst_Diagnosis::aWrongLengthIsToldInNumbers()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    Diagnosis diagnosis = found(Rules::BodyLength, "characters");
+    diagnosis.announced = 1502;
+    diagnosis.sent = 1511;
+    const auto proof = [&diagnosis](base::Rule cause, const QByteArray &variant) {
+        diagnosis.cause = cause;
+        diagnosis.variant = variant;
+        return diagnosisWords(diagnosis).proof;
+    };
+    QVERIFY(proof(Rules::BodyLength, "characters")
+                .startsWith(u"Content-Length counts characters: 1,502 announced, 1,511 sent."_s));
+    QVERIFY(proof(Rules::BodyLength, "").startsWith(u"Content-Length is wrong: 1,502 announced, 1,511 sent."_s));
+    QVERIFY(proof(Rules::BodyNoLength, "sent").contains(u"the 1,511 bytes that came behind the head"_s));
+    QLocale::setDefault(QLocale::c());
 }
 
 void tst_Diagnosis::theBytesAreShown_data()

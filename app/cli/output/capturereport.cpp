@@ -6,13 +6,16 @@
 #include "app/cli/output/findingmembers.h"
 #include "base/rules.h"
 #include "http/message.h"
+#include "inspector/capturecause.h"
 #include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
+#include "signature/signaturedoctor.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/importmark.h"
+#include "wording/diagnosis.h"
 #include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
@@ -261,6 +264,19 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
+/// Adds how many bytes were announced and how many came, if the head of the request announces too little.
+void addFraming(TwoForms &event, const store::Capture &capture)
+{
+    const auto fault = signature::framingFault(inspector::signatureCase(capture));
+    if (!fault)
+        return;
+    const QString message = wording::diagnosisWords(*fault).brief;
+    json::OrderedJson members;
+    members.add(u"rule", fault->cause.name()).add(u"announced", fault->announced).add(u"sent", fault->sent);
+    event.members.addRaw(u"framing", members.add(u"message", message).toJson());
+    event.lines.append(indented(message));
+}
+
 /// Adds why the body is not known to be what was sent, if it is not.
 void addDoubt(TwoForms &event, const store::Capture &capture)
 {
@@ -288,6 +304,19 @@ QByteArray CaptureReport::redactedBody(const store::Capture &capture)
     return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
 }
 
+/// What the linter finds in the body as it arrived. A stranger's name in a finding may repeat a secret.
+lint::Lint CaptureReport::lintOf(const store::Capture &capture)
+{
+    lint::Lint lint = store::lintCapture(capture, capture.body);
+    const QList<QByteArray> secrets = redaction::findSecrets(capture.head, capture.body).values;
+    for (lint::LintFinding &finding : lint.findings) {
+        finding.pointer = redaction::redacted(finding.pointer, secrets);
+        for (QString &argument : finding.arguments)
+            argument = redaction::redacted(argument, secrets);
+    }
+    return lint;
+}
+
 /// The counts of the row are those of the exact body. A body that is not counted yet is counted as `lint` has it.
 lint::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const lint::Lint &lint)
 {
@@ -308,11 +337,10 @@ void CaptureReport::tellFinding(qint64 id, const lint::LintFinding &finding)
                    tr("#%1 finding%2: %3").arg(QString::number(id), place, said) + u" [%1]"_s.arg(finding.rule.name()));
 }
 
-void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
+void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture,
+                                 bool tellsBody)
 {
-    const bool isToldBody = body && !body->isEmpty();
-    const Findings findings =
-        isToldBody ? tellFindings(row, lint::lintRequest(*body, row.verification, row.kind)) : row.findings;
+    const Findings findings = capture ? tellFindings(row, lintOf(*capture)) : row.findings;
     TwoForms event;
     event.members.add(u"id", row.id);
     addRequest(event, row);
@@ -320,8 +348,10 @@ void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::option
     event.members.add(u"answered", row.answered);
     event.lines.append(headline(row));
     addRequestLines(event, row, findings);
-    if (tellsBody && body)
-        addBytes(event, u"body"_s, *body, tr("Body:"));
+    if (capture)
+        addFraming(event, *capture);
+    if (tellsBody && capture)
+        addBytes(event, u"body"_s, redactedBody(*capture), tr("Body:"));
     else if (tellsBody)
         event.members.add(u"body", QJsonValue());
     m_output.event(u"captured", event.members, event.lines);
@@ -348,12 +378,12 @@ void CaptureReport::tellKept(const store::CaptureRow &row)
 void CaptureReport::tellKept(const store::Capture &capture)
 {
     const QByteArray body = redactedBody(capture);
-    const Findings findings =
-        body.isEmpty() ? capture.row.findings : tellFindings(capture.row, store::lintCapture(capture, body));
+    const Findings findings = tellFindings(capture.row, lintOf(capture));
     TwoForms event = keptEvent(capture.row, findings, m_now);
     addHead(event, capture);
     addIncomplete(event, capture);
     addDoubt(event, capture);
+    addFraming(event, capture);
     addBytes(event, u"body"_s, body, tr("Body:"));
     m_output.event(u"capture", event.members, event.lines);
     for (const store::SentReply &reply : capture.replies)

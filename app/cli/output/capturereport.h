@@ -35,10 +35,10 @@ public:
     {
     }
 
-    /// The event "captured", preceded by a "finding" event for each finding of the linter in `body`, in which secrets
-    /// are '*'; of each rule the first Lint::MaxOfRule. Without `body` the findings are only counted. `tellsBody`: the
-    /// event has a member for the body, null if there is none.
-    void tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody);
+    /// The event "captured", preceded by a "finding" event for each finding of the linter in the body as it arrived; of
+    /// each rule the first Lint::MaxOfRule. Without `capture`, which has the bytes of the row, the findings are only
+    /// counted. `tellsBody`: the event has a member for the body, in which secrets are '*', null without `capture`.
+    void tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture, bool tellsBody);
     void tellRefused(const store::CaptureRow &row); ///< the event "refused"
     void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
     void tellKept(const store::Capture &capture);   ///< the complete capture: events "finding", "capture" and "reply"
@@ -48,6 +48,7 @@ public:
     static QByteArray redactedBody(const store::Capture &capture);
 
 private:
+    static lint::Lint lintOf(const store::Capture &capture);
     lint::LintSummary tellFindings(const store::CaptureRow &row, const lint::Lint &lint);
     void tellFinding(qint64 id, const lint::LintFinding &finding);
     void tellReply(qint64 id, const store::SentReply &reply);

@@ -4,6 +4,7 @@
 #include "app/cli/output/captureteller.h"
 
 #include "inspector/capturecause.h"
+#include "store/captures/arrivedcontent.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,8 +50,9 @@ void CaptureTeller::hurry(bool isBrief)
 
 bool CaptureTeller::needsBody(const store::CaptureRow &row) const
 {
-    const bool hasFindings = row.findings ? row.findings->count() > 0 : row.bytes > 0;
-    return row.stored && !row.isRefused() && m_pace != Pace::Brief && (m_tellsBodies || hasFindings);
+    const bool hasFindings = !row.findings || row.findings->count() > 0;
+    const bool tells = m_tellsBodies || hasFindings || !store::wrongFraming(row).isEmpty();
+    return row.stored && !row.isRefused() && m_pace != Pace::Brief && tells;
 }
 
 bool CaptureTeller::needsDiagnosis(const store::CaptureRow &row) const
@@ -72,7 +74,7 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
 {
     const store::CaptureRow row = m_waiting.constFirst();
     const auto tellIt = [this, capture, needsBody = needsBody(row)] {
-        tell(capture && needsBody ? std::optional(CaptureReport::redactedBody(*capture)) : std::nullopt);
+        tell(capture && needsBody ? std::optional(*capture) : std::nullopt);
     };
     if (!capture || !capture->complete || !needsDiagnosis(row)) {
         tellIt();
@@ -102,12 +104,12 @@ void CaptureTeller::cancelDiagnosis()
 }
 
 /// Reports a row. The row is removed before the signal, so that isIdle() is true for a slot that gets the last one.
-void CaptureTeller::tell(const std::optional<QByteArray> &body)
+void CaptureTeller::tell(const std::optional<store::Capture> &capture)
 {
     const store::CaptureRow row = m_waiting.takeFirst();
     m_waitingBytes -= std::max(row.bytes, MinCounted);
     if (!row.isRefused())
-        m_report.tellCaptured(row, body, m_tellsBodies);
+        m_report.tellCaptured(row, capture, m_tellsBodies);
     else
         m_report.tellRefused(row);
     m_isBusy = false;

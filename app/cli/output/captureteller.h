@@ -59,7 +59,7 @@ private:
 
     void tellNext();
     void tellLoaded(const base::Result<store::Capture> &capture);
-    void tell(const std::optional<QByteArray> &body);
+    void tell(const std::optional<store::Capture> &capture);
     bool needsBody(const store::CaptureRow &row) const;
     bool needsDiagnosis(const store::CaptureRow &row) const;
     void cancelDiagnosis();

@@ -19,6 +19,12 @@ constexpr EventField Addresses =
 constexpr EventField UnknownOutcome =
     textField("outcome"_L1, "\"unknown\": it may have been carried out."_L1).sometimes();
 
+constexpr EventField Framing =
+    objectField("framing"_L1,
+                "Of a request that announces fewer bytes than its sender signed and sent: rule; announced and sent, in "
+                "bytes; message. Its body has all that came."_L1)
+        .sometimes();
+
 QList<EventField> fieldsOfRequest()
 {
     return {
@@ -103,7 +109,7 @@ QList<EventKind> eventsOfCaptures()
                                          "Only show, of an imported body that is not known to be what was sent: rule; "
                                          "announced, null where it was not; kept, in bytes; message."_L1)
                                  .sometimes(),
-                             textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
+                             Framing, textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
         {"page"_L1,
          "captures list"_L1,
          "The last line."_L1,
@@ -239,7 +245,7 @@ QList<EventKind> eventsOfListeners()
         {"captured"_L1, "inspect"_L1, "A run task request was received, answered and kept."_L1,
          QList<EventField>{numberField("id"_L1, "Of this request in later events and in the store."_L1)}
              + fieldsOfRequest() + fieldsOfJudgement()
-             + QList<EventField>{textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
+             + QList<EventField>{Framing, textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
                                  Base64Body}},
         {"callback"_L1,
          "inspect"_L1,

@@ -8,6 +8,7 @@
 #include "store/captures/importmark.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace runlatch::store {
 
@@ -19,6 +20,15 @@ bool keepsUnread(const QString &reason)
     return reason == base::Rules::HttpChunk.name() || reason == base::Rules::HttpBodyTooLarge.name();
 }
 
+/// The one of these rules that is the recorded cause of the row.
+base::Rule causeAmong(const CaptureRow &row, std::initializer_list<base::Rule> rules)
+{
+    const QString cause = recordedVerdict(row).cause;
+    const auto *const found =
+        std::find_if(rules.begin(), rules.end(), [&cause](base::Rule rule) { return rule.name() == cause; });
+    return found == rules.end() ? base::Rule() : *found;
+}
+
 } // namespace
 
 bool isIncomplete(const CaptureRow &row)
@@ -28,13 +38,13 @@ bool isIncomplete(const CaptureRow &row)
 
 base::Rule bodyDoubt(const CaptureRow &row)
 {
-    const QString cause = recordedVerdict(row).cause;
-    for (const base::Rule &rule :
-         {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven, base::Rules::ImportBodyLost}) {
-        if (cause == rule.name())
-            return rule;
-    }
-    return {};
+    return causeAmong(row,
+                      {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven, base::Rules::ImportBodyLost});
+}
+
+base::Rule wrongFraming(const CaptureRow &row)
+{
+    return causeAmong(row, {base::Rules::BodyLength, base::Rules::BodyNoLength});
 }
 
 qint64 unreadBytes(const CaptureRow &row, QByteArrayView body)

@@ -19,6 +19,10 @@ bool isIncomplete(const CaptureRow &row);
 /// import recorded.
 base::Rule bodyDoubt(const CaptureRow &row);
 
+/// The rule by which the head of a request announces too little, "body.length" or "body.no-length"; empty for all
+/// others. The body has all that came then, as far as the signature proves that it belongs to it.
+base::Rule wrongFraming(const CaptureRow &row);
+
 /// The number of bytes at the end of its kept body that are no content: those that were no chunk, and were kept as they
 /// came. 0 for a whole body, and for one with placeholders: a placeholder is not as long as its secret, so nobody knows
 /// where the content ends then.

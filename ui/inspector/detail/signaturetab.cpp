@@ -4,6 +4,7 @@
 #include "ui/inspector/detail/signaturetab.h"
 
 #include "base/rules.h"
+#include "signature/signaturedoctor.h"
 #include "store/captures/importmark.h"
 #include "ui/inspector/detail/proofview.h"
 #include "ui/inspector/detail/snippetpane.h"
@@ -97,11 +98,14 @@ Proof SignatureTab::proofOf(const CaptureReading &reading)
 
 QString SignatureTab::basisOf(const CaptureReading &reading, const QString &keyName)
 {
-    const qint64 bytes = reading.capture.row.bytes;
+    const bool isFramed = reading.signatureCase.framing.isEmpty();
+    const qint64 bytes = isFramed ? reading.capture.row.bytes : reading.signatureCase.announced;
     if (!reading.check.expected.isEmpty())
         return keyName.isEmpty()
             ? tr("HMAC-SHA512 with the listener's key over %Ln byte(s).", nullptr, static_cast<int>(bytes))
             : sumBasis(bytes, keyName);
+    if (const auto fault = signature::framingFault(reading.signatureCase))
+        return wording::diagnosisWords(*fault).brief; // what the listener proved when it had the key
     return reading.incomplete ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
         : reading.doubtful
         ? tr("A sum of these bytes would prove nothing, because they are not known to be those that were sent.")

@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "base/rules.h"
+#include "inspector/capturecause.h"
 #include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
 #include "json/jsonchildren.h"
@@ -38,16 +39,7 @@ QList<redaction::Span> signatureHeaders(const QByteArray &head, protocol::Delive
     return places;
 }
 
-/// The values as they came.
-QList<QByteArray> signatures(const QByteArray &head, protocol::DeliveryKind kind)
-{
-    QList<QByteArray> values;
-    for (const redaction::Span &place : signatureHeaders(head, kind))
-        values.append(head.sliced(place.offset, place.length));
-    return values;
-}
-
-/// The same without `secrets`, which are merged places in the head: a sender may repeat a token in the header.
+/// The values without `secrets`, which are merged places in the head: a sender may repeat a token in the header.
 QList<QByteArray> shownSignatures(const QByteArray &head, protocol::DeliveryKind kind,
                                   const QList<redaction::Span> &secrets)
 {
@@ -58,11 +50,10 @@ QList<QByteArray> shownSignatures(const QByteArray &head, protocol::DeliveryKind
     return values;
 }
 
-/// Checks the signature. Unchecked if the exact bytes are gone.
 signature::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
-    signature::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
-    request.received = signatures(capture.head, capture.row.kind);
+    signature::SignatureCase request = inspector::signatureCase(capture);
+    request.otherKeys = keys.others;
     for (const QByteArray &key : keys.own) {
         request.keys.append({keys.names.value(request.keys.size()), key});
     }
@@ -99,7 +90,9 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     const bool isExact = capture.complete && !reading.incomplete && !reading.doubtful;
     const KnownKeys usable = isExact ? keys : KnownKeys();
     reading.signatureCase = signatureCase(capture, usable);
-    reading.check = protocol::checkWithAnyKey(usable.own, capture.body, reading.signatureCase.received);
+    const bool isFramed = reading.signatureCase.framing.isEmpty();
+    const QByteArray announced = isFramed ? capture.body : capture.body.left(reading.signatureCase.announced);
+    reading.check = protocol::checkWithAnyKey(usable.own, announced, reading.signatureCase.received);
     reading.keyName = usable.names.value(reading.check.key - 1);
     return reading;
 }

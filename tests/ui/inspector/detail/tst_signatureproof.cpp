@@ -39,6 +39,7 @@ private slots:
     void showsTheSumThatIsEqual();
     void showsTheBytes();
     void aLostByteIsShown();
+    void aWrongLengthIsToldInNumbers();
     void saysWhichKey();
     void anEmptyHeaderIsEmpty();
     void equalHeadersAreBothValid();
@@ -142,6 +143,24 @@ void tst_SignatureProof::aLostByteIsShown()
     look("{\"access_token\":\"a\\/cdefghij\"}", {protocol::sign("key", "{\"access_token\":\"a/cdefghij\"}")});
     QVERIFY(says(u"The first difference is at byte 18. It touches a secret, so its bytes are not shown."_s));
     QVERIFY(!text(u"Bytes of the body that differ"_s)->isVisible());
+}
+
+/// The listener proved it, so that it is told also while there is no key.
+void tst_SignatureProof::aWrongLengthIsToldInNumbers()
+{
+    CaptureReading reading = read(SignedBody, {protocol::sign("key", SignedBody)}, {{"key"}});
+    store::Capture capture = reading.capture;
+    capture.head.replace("\r\n\r\n", "\r\nContent-Length: 9\r\n\r\n");
+    capture.row.verdict = protocol::Verdict::Invalid;
+    capture.row.cause = u"body.length"_s;
+    const QString words = u"Content-Length is wrong: 9 announced, %1 sent."_s.arg(SignedBody.size());
+    for (const KnownKeys &keys : {KnownKeys{{"key"}}, KnownKeys()}) {
+        m_tab->setReading(readingOf(capture, keys));
+        QTRY_VERIFY(!says(u"Looking for the reason..."_s));
+        QVERIFY(says(words));
+        QCOMPARE(says(u"Of all bytes that came"_s), !keys.own.isEmpty());
+        QCOMPARE(hasBadge(u"differs"_s), !keys.own.isEmpty()); // the sum of what was announced
+    }
 }
 
 void tst_SignatureProof::saysWhichKey()
