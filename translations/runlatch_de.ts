@@ -15308,6 +15308,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
+        <source>Most keys of a run task request are missing: %1.</source>
+        <translation>Die meisten Schlüssel eines Run-Task-Requests fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: all of them. Some may be null.</source>
+        <translation>Alle senden; einige dürfen null sein.</translation>
+    </message>
+    <message>
         <source>Write the filter as [{field: {operator: [value]}}].</source>
         <translation>Den Filter als [{field: {operator: [value]}}] schreiben.</translation>
     </message>

@@ -399,6 +399,7 @@
     rule(JsonDuplicateKey, "json.duplicate-key") \
     rule(JsonDepth, "json.depth") \
     rule(PayloadMissing, "payload.missing") \
+    rule(PayloadFewKeys, "payload.few-keys") \
     rule(PayloadNull, "payload.null") \
     rule(PayloadType, "payload.type") \
     rule(PayloadUnknownValue, "payload.unknown-value") \

@@ -32,11 +32,11 @@ struct Lint
 
 /// Judges the text of a delivery: of a run task request by spec 2.4 and spec 2.7, of a notification by spec 2.8. Works
 /// on broken JSON: it judges what can be read, and does not call missing what may stand behind a break, or behind the
-/// end of the object where more text follows. Of a verification request (RunTaskRequest::isVerification) neither
-/// missing keys nor stage and level are findings; `isVerification` says that the request is one although the token by
-/// which that is known may have been removed. No finding holds the access token, or what stands in the query of the
-/// callback URL, if they have at least 8 characters. At most 4 GB; takes time in proportion to the text, and 24 bytes
-/// at most for each member of an object.
+/// end of the object where more text follows. If more keys are missing than are there, one finding names all of them.
+/// Of a verification request (RunTaskRequest::isVerification) neither missing keys nor stage and level are findings;
+/// `isVerification` says that the request is one although the token by which that is known may have been removed. No
+/// finding holds the access token, or what stands in the query of the callback URL, if they have at least 8 characters.
+/// At most 4 GB; takes time in proportion to the text, and 24 bytes at most for each member of an object.
 Lint lintRequest(QByteArrayView text, bool isVerification = false,
                  protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask);
 

@@ -7,6 +7,7 @@
 #include "protocol/taskresult.h"
 
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -64,6 +65,7 @@ void LintWalk::judgeRequest()
     judgeVersion();
     if (isVerification())
         return;
+    m_hasFewKeys = isWhole() && tellFewKeys();
     judgeValue(LintFact::Stage, "stage"_L1);
     judgeValue(LintFact::Level, "task_result_enforcement_level"_L1);
     judgeOutcomes();
@@ -72,17 +74,42 @@ void LintWalk::judgeRequest()
         return;
     const std::span<const LintMember> members = lintMembers(LintPlace::Request);
     for (std::size_t index = 0; index < members.size(); ++index) {
-        const bool isTold = members[index].place == LintPlace::Capabilities && m_hasMisspelledCapabilities;
-        if (!members[index].isRequired || ((m_request.seen >> index) & 1U) != 0 || isTold)
-            continue;
-        tellLack(members[index], m_nulls.at(index));
+        if (isLacking(index))
+            tellLack(members[index], m_nulls.at(index));
     }
+}
+
+/// Whether a required key of the request is missing or null.
+bool LintWalk::isLacking(std::size_t index) const
+{
+    const LintMember &member = lintMembers(LintPlace::Request)[index];
+    const bool isTold = member.place == LintPlace::Capabilities && m_hasMisspelledCapabilities;
+    return member.isRequired && ((m_request.seen >> index) & 1U) == 0 && !isTold;
+}
+
+/// Tells all missing keys of a request at once where more of them are missing than are there: it is another text, or
+/// somebody's first try.
+bool LintWalk::tellFewKeys()
+{
+    constexpr qsizetype MinMissing = 3;
+    const std::span<const LintMember> members = lintMembers(LintPlace::Request);
+    QStringList missing;
+    for (std::size_t index = 0; index < members.size(); ++index) {
+        if (isLacking(index) && m_nulls.at(index) < 0)
+            missing.append(members[index].name);
+    }
+    if (missing.size() < MinMissing || missing.size() <= std::popcount(m_request.seen))
+        return false;
+    addAt({}, base::Rules::PayloadFewKeys, m_request.begin, {missing.join(u", "_s)});
+    return true;
 }
 
 /// A key of the request that is missing, or null at `null`.
 void LintWalk::tellLack(const LintMember &member, qsizetype null)
 {
     const QString at = u'/' + member.name;
+    if (null < 0 && m_hasFewKeys)
+        return;
     if (null < 0)
         return addAt(at, member.isYoung ? base::Rules::PayloadOlder : base::Rules::PayloadMissing, m_request.begin,
                      lackOf(member));

@@ -40,6 +40,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::JsonDuplicateKey, Error, "spec 2.7 rule 4"},
     {Rules::JsonDepth, Error, "spec 2.7 rule 5"},
     {Rules::PayloadMissing, Error, "spec 2.4 rule 1", "spec 2.5 rule 1", "spec 2.8 rule 1"},
+    {Rules::PayloadFewKeys, Error, "spec 2.4 rule 1"},
     {Rules::PayloadNull, Error, "spec 2.4 rule 1", "spec 2.5 rule 1", "spec 2.8 rule 1"},
     {Rules::PayloadType, Error, "spec 2.4 rule 2", "spec 2.5", "spec 2.8 rule 2"},
     {Rules::PayloadUnknownValue, Error, "spec 2.4 rule 2", "spec 2.5"},

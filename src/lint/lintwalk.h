@@ -98,6 +98,8 @@ private:
     void judgeRequest();
     bool isWhole() const { return m_hasRequest && !m_scanner.hasUnread(); }
     void tellLack(const LintMember &member, qsizetype null);
+    bool isLacking(std::size_t index) const;
+    bool tellFewKeys();
     void judgeOutcomes();
     void judgeVersion();
     void judgeValue(LintFact known, QLatin1StringView key);
@@ -123,6 +125,7 @@ private:
     std::array<qsizetype, NoMember> m_nulls;    ///< offsets of the nulls of a request; -1: none
     Frame m_request;                            ///< the request's own, when it has ended
     bool m_hasRequest = false;
+    bool m_hasFewKeys = false;     ///< one finding names all keys that are missing
     qsizetype m_otherRoot = -1;    ///< where a value stands that is no object; -1: none
     bool m_isEncodedTwice = false; ///< that value is a string, and holds the text of an object
     bool m_takesOutcomes = true;

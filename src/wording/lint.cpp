@@ -53,12 +53,37 @@ QString expectedWords(const QString &name)
     return {};
 }
 
-/// The arguments as they stand in the sentence, with marks for invisible characters: one may be all that is wrong.
+/// Marks for the blanks at an end of a text; of many the first ones.
+QString markedBlanks(QStringView blanks)
+{
+    constexpr qsizetype MaxMarks = 3;
+    QString marks;
+    for (const QChar blank : blanks.first(std::min(blanks.size(), MaxMarks)))
+        marks += u"<U+%1>"_s.arg(QString::number(blank.unicode(), 16).toUpper(), 4, u'0');
+    return blanks.size() > MaxMarks ? marks + u'…' : marks;
+}
+
+/// The argument with marks for invisible characters, and for blanks at its ends: one may be all that is wrong.
+QString shownArgument(const QString &argument)
+{
+    const QStringView text = QStringView(argument).trimmed();
+    if (text.isEmpty())
+        return markedBlanks(argument);
+    const qsizetype begin = text.data() - argument.constData();
+    const bool isCut = argument.size() >= LintFinding::MaxValueLength; // nobody knows what followed
+    const QStringView behind = QStringView(argument).sliced(isCut ? argument.size() : begin + text.size());
+    return markedBlanks(QStringView(argument).first(begin)) + text::markedText(text.toString(), MaxArgument)
+        + markedBlanks(behind);
+}
+
+/// The arguments as they stand in the sentence.
 QStringList shownArguments(const LintFinding &finding)
 {
+    if (finding.rule == Rules::PayloadFewKeys)
+        return finding.arguments; // names of the specification, of any length
     QStringList shown;
     for (const QString &argument : finding.arguments)
-        shown.append(text::markedText(argument, MaxArgument).trimmed());
+        shown.append(shownArgument(argument));
     if (finding.rule == Rules::JsonBroken)
         shown[0] = expectedWords(finding.arguments.value(0));
     else if (finding.rule == Rules::PayloadType || finding.rule == Rules::PayloadMissing

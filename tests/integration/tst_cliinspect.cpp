@@ -8,7 +8,9 @@
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
+#include <QStringEncoder>
 #include <QTcpServer>
 
 using namespace Qt::StringLiterals;
@@ -204,14 +206,22 @@ void tst_CliInspect::findingsAreNamedBeforeTheCapture()
     QVERIFY(events.at(1)[u"column"].toInt() > 1 && events.at(1)[u"fix"].toString().contains(u"pre_apply"_s));
 }
 
+/// Findings are of what arrived: the asterisks of a masked copy would be told as what is wrong.
 void tst_CliInspect::whatIsNoJsonIsAFinding()
 {
-    Program inspect({u"inspect"_s, u"--count"_s, u"1"_s});
-    QCOMPARE(answerToPost(urlOf(inspect), "payload_version=1"), "HTTP/1.1 200 OK");
-    const QJsonObject finding = inspect.next();
-    QCOMPARE(finding[u"rule"].toString(), u"json.form"_s);
-    QCOMPARE(finding[u"severity"].toString(), u"error"_s);
-    QCOMPARE(inspect.next(u"captured"_s)[u"findings"].toInt(), 1);
+    const QString json = u"{\"access_token\":\"the-token-of-this-request\"}"_s;
+    const QByteArray wide = "\xff\xfe" + QByteArray(QStringEncoder(QStringEncoder::Utf16LE).encode(json));
+    Program inspect({u"inspect"_s, u"--count"_s, u"2"_s});
+    const QUrl url = urlOf(inspect);
+    for (const auto &[body, rule] : {std::pair("payload_version=1"_ba, u"json.form"_s), {wide, u"json.encoding"_s}}) {
+        QCOMPARE(answerToPost(url, body), "HTTP/1.1 200 OK");
+        const QJsonObject finding = inspect.next();
+        QCOMPARE(finding[u"rule"].toString(), rule);
+        QCOMPARE(finding[u"severity"].toString(), u"error"_s);
+        const QJsonObject captured = inspect.next(u"captured"_s);
+        QCOMPARE(captured[u"findings"].toInt(), 1);
+        QCOMPARE(captured[u"rules"].toArray(), QJsonArray{rule});
+    }
 }
 
 /// It is not linted before the answer, but counted in what is told.

@@ -22,6 +22,7 @@ private slots:
     void faultsOfTheTextComeFirst();
     void nothingBehindABreakIsMissing_data();
     void nothingBehindABreakIsMissing();
+    void manyMissingKeysAreOneFinding();
     void whatIsNoJsonIsToldOnce_data();
     void whatIsNoJsonIsToldOnce();
     void findingsOfARuleAreCountedAndFewAreKept();
@@ -77,9 +78,8 @@ void tst_LintRequest::faultsOfTheTextComeFirst()
     QFETCH(const QByteArray, text);
     const QStringList told = LintFixtures::told(lintRequest(text));
     QTEST(told.first(), "first");
-    QVERIFY(told.contains(u"1:1 error payload.missing /workspace_id"_s)); // it was read to its end
-    QVERIFY(told.indexOf(u"1:1 error payload.missing /workspace_id"_s)
-            < told.indexOf(u"1:10 error payload.type /stage"_s));
+    QVERIFY(told.contains(u"1:1 error payload.few-keys"_s)); // it was read to its end
+    QVERIFY(told.indexOf(u"1:1 error payload.few-keys"_s) < told.indexOf(u"1:10 error payload.type /stage"_s));
 }
 
 void tst_LintRequest::nothingBehindABreakIsMissing_data()
@@ -98,6 +98,18 @@ void tst_LintRequest::nothingBehindABreakIsMissing()
     QFETCH(const QByteArray, text);
     QFETCH(const QString, fault);
     QCOMPARE(LintFixtures::told(lintRequest(text)), (QStringList{fault, u"1:30 error payload.unknown-value /stage"_s}));
+}
+
+void tst_LintRequest::manyMissingKeysAreOneFinding()
+{
+    const Lint lint = lintRequest(R"({"payload_version":1,"stage":"post_plan","run_id":null})");
+    QCOMPARE(LintFixtures::told(lint),
+             (QStringList{u"1:1 error payload.few-keys"_s, u"1:51 error payload.null /run_id"_s}));
+    const QStringList missing = lint.findings.first().arguments.first().split(u", "_s);
+    QVERIFY(missing.contains(u"access_token"_s) && missing.contains(u"workspace_name"_s));
+    QVERIFY(missing.contains(u"capabilities"_s)); // older services lack it, but this is no older request
+    QVERIFY(!missing.contains(u"stage"_s) && !missing.contains(u"run_id"_s));
+    QVERIFY(!missing.contains(u"plan_json_api_url"_s) && !missing.contains(u"project_id"_s));
 }
 
 void tst_LintRequest::whatIsNoJsonIsToldOnce_data()

@@ -23,6 +23,7 @@ private slots:
     void saysWhat_data();
     void saysWhat();
     void strangersTextsAreOnlyText();
+    void blanksAtTheEndsAreMarked();
     void aFactHasItsPlace();
     void severitiesHaveWords();
     void countsHaveWords();
@@ -81,6 +82,20 @@ void tst_LintSentences::strangersTextsAreOnlyText()
     QCOMPARE(sentence.fact, u"“%2 %1” is not known; it is much like “name”."_s);
     const Sentence split = lintSentence({.rule = Rules::PayloadUnknownKey, .arguments = {u"a\u202eb\nc"_s}});
     QVERIFY2(split.fact.contains(u"“a<U+202E>b c”"_s), qPrintable(split.fact));
+}
+
+/// The known values follow: a blank that nobody sees would make the sentence absurd.
+void tst_LintSentences::blanksAtTheEndsAreMarked()
+{
+    const auto fact = [](const QString &value) {
+        return lintSentence({.rule = Rules::PayloadUnknownValue, .arguments = {value, u"post_plan"_s}}).fact;
+    };
+    QCOMPARE(fact(u"post_plan "_s), u"“post_plan<U+0020>” is not among the known values."_s);
+    QCOMPARE(fact(u"\n\tpost plan"_s), u"“<U+000A><U+0009>post plan” is not among the known values."_s);
+    QCOMPARE(fact(u"a\u00a0"_s), u"“a<U+00A0>” is not among the known values."_s);
+    QCOMPARE(fact(u"     "_s), u"“<U+0020><U+0020><U+0020>…” is not among the known values."_s);
+    QCOMPARE(fact(QString()), u"“” is not among the known values."_s);
+    QCOMPARE(fact(QString(99, u'a') + u' '), u"“%1” is not among the known values."_s.arg(QString(99, u'a')));
 }
 
 void tst_LintSentences::aFactHasItsPlace()

@@ -136,7 +136,7 @@ const Meaning Meanings[] = {
     {"kind:change-request-notification", false},
     {"is:pinned is:local -is:refused -is:verification", true},
     {"finding:>0 size:<10k try:1 status:200", true},
-    {"finding:any finding:error finding:payload.type finding:PAYLOAD.MISSING", true},
+    {"finding:any finding:error finding:payload.type finding:PAYLOAD.FEW-KEYS", true},
     {"finding:none OR finding:warning OR finding:info OR finding:payload.url OR finding:0", false},
     {"since:3h", true},
     {"since:1h", false},
