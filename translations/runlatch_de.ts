@@ -16396,6 +16396,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Body als Bytes lesen und schreiben, oder auf beiden Seiten als UTF-8.</translation>
     </message>
     <message>
+        <source>The body was signed before it was compressed on its way.</source>
+        <translation>Der Body wurde signiert, bevor er unterwegs komprimiert wurde.</translation>
+    </message>
+    <message>
+        <source>Keep the gateway from compressing requests, or check the signature of the unpacked bytes.</source>
+        <translation>Das Gateway vom Komprimieren der Requests abhalten, oder die Signatur der entpackten Bytes prüfen.</translation>
+    </message>
+    <message>
         <source>Content-Length announces fewer bytes than were signed and sent.</source>
         <translation>Content-Length kündigt weniger Bytes an, als signiert und gesendet wurden.</translation>
     </message>
@@ -16512,6 +16520,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Bytes sind mit %1 komprimiert.</translation>
     </message>
     <message>
+<<<<<<< HEAD
+=======
+        <source>The text came compressed with %1; it was unpacked here.</source>
+        <translation>Der Text kam mit %1 komprimiert; hier wurde er entpackt.</translation>
+    </message>
+    <message>
+        <source>Expected: the text itself. Look for a gateway that compresses it: other receivers read no JSON.</source>
+        <translation>Erwartet: der Text selbst. Nach einem Gateway suchen, das ihn komprimiert: Andere Empfänger lesen kein JSON.</translation>
+    </message>
+    <message>
+        <source>Send the JSON text itself, uncompressed.</source>
+        <translation>Den JSON-Text selbst senden, unkomprimiert.</translation>
+    </message>
+    <message>
+>>>>>>> b8d0dfcc (feat(inspector): a compressed body is named, read and explained)
         <source>This is a form, not JSON.</source>
         <translation>Das ist ein Formular, kein JSON.</translation>
     </message>
@@ -17382,6 +17405,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Of the body written as UTF-8 once more</source>
         <translation>Des Bodys, noch einmal in UTF-8 geschrieben</translation>
+    </message>
+    <message>
+        <source>The signature is that of what is packed in the body.</source>
+        <translation>Die Signatur ist die dessen, was im Body gepackt ist.</translation>
+    </message>
+    <message>
+        <source>Of the unpacked body</source>
+        <translation>Des entpackten Bodys</translation>
     </message>
     <message>
         <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of all that came.</source>

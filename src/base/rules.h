@@ -133,6 +133,7 @@
     rule(BodyTrimmed, "body.trimmed") \
     rule(BodyReserialized, "body.reserialised") \
     rule(BodyEncoding, "body.encoding") \
+    rule(BodyPacked, "body.packed") \
     rule(BodyLength, "body.length") \
     rule(BodyNoLength, "body.no-length")
 
@@ -384,6 +385,7 @@
 #define RUNLATCH_LINT(rule) \
     rule(JsonEncoding, "json.encoding") \
     rule(JsonCompressed, "json.compressed") \
+    rule(JsonPacked, "json.packed") \
     rule(JsonForm, "json.form") \
     rule(JsonEncodedTwice, "json.encoded-twice") \
     rule(JsonBom, "json.bom") \

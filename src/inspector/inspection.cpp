@@ -173,7 +173,7 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     row.cause = judged.signature.cause;
     judge(request, options, row);
     if (judged.body.size() <= MaxCountedAtOnce)
-        countFindings(judged.body, row);
+        countFindings(request.head, judged.body, row);
     const bool isTask = row.readable && row.supported && !row.verification && !protocol::isNotification(row.kind);
     if (isTask && row.answered == 200)
         store::beginSession(row, options.deadlines, receivedAt);
@@ -198,7 +198,7 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     if (refusal.body) {
         row.cause = base::Rules::BodyIncomplete;
         if (body.contentBytes <= MaxCountedAtOnce)
-            countFindings(body.bytes, row);
+            countFindings(refusal.head, body.bytes, row);
     }
     return {row, refusal.head, body.bytes};
 }

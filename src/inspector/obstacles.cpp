@@ -11,6 +11,7 @@
 #include "protocol/weburl.h"
 #include "redaction/placeholder.h"
 #include "store/captures/importmark.h"
+#include "text/unpacking.h"
 
 #include <QThreadPool>
 
@@ -48,7 +49,7 @@ CallbackTarget callbackOf(const store::Capture &capture)
 {
     CallbackTarget callback;
     callback.sha512 = protocol::sha512(capture.body).toHex();
-    const auto payload = protocol::readRunTaskRequest(capture.body);
+    const auto payload = protocol::readRunTaskRequest(text::unpackedOrSame(capture.body));
     if (!payload)
         return callback;
     const QUrl url(payload->taskResultCallbackUrl.left(MaxCallbackUrlLength + 1), QUrl::StrictMode);

@@ -8,6 +8,7 @@
 #include "protocol/runtaskrequest.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/listedrow.h"
+#include "text/unpacking.h"
 
 #include <QUrl>
 
@@ -41,7 +42,7 @@ void noteHeaders(const http::Headers &headers, store::CaptureRow &row)
 
 void readPayload(const QByteArray &body, store::CaptureRow &row)
 {
-    const auto read = protocol::readRunTaskRequest(body);
+    const auto read = protocol::readRunTaskRequest(text::unpackedOrSame(body));
     row.readable = read.isOk();
     const protocol::RunTaskRequest payload = read ? *read : protocol::RunTaskRequest();
     row.kind = protocol::kindOfPayload(payload, row.kind);
@@ -62,9 +63,9 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
         takeNotification(protocol::notificationOf(payload, row.kind), row);
 }
 
-void countFindings(const QByteArray &body, store::CaptureRow &row)
+void countFindings(const QByteArray &head, const QByteArray &body, store::CaptureRow &row)
 {
-    row.findings = store::summarizeCapture(row, body);
+    row.findings = store::summarizeCapture(row, head, body);
 }
 
 } // namespace runlatch::inspector

@@ -15,7 +15,7 @@ namespace runlatch::interchange {
 Record recordOf(store::Capture capture, const Placeholders &placeholders)
 {
     if (!capture.row.findings)
-        inspector::countFindings(capture.body, capture.row);
+        inspector::countFindings(capture.head, capture.body, capture.row);
     const QByteArray came = capture.body;
     placeholders.apply(capture);
     // The digest of the body as it came would tell a short secret to whoever tries all of them.

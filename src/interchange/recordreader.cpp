@@ -375,7 +375,7 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
     record.row.verification = record.row.verification && record.isRedacted; // otherwise the body tells
     inspector::noteHeaders(http::splitHeaders(record.head), record.row);
     inspector::readPayload(record.body, record.row);
-    inspector::countFindings(record.body, record.row);
+    inspector::countFindings(record.head, record.body, record.row);
     return record;
 }
 

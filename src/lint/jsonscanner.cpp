@@ -5,6 +5,7 @@
 
 #include "json/jsonpointer.h"
 #include "json/jsontext.h"
+#include "text/unpacking.h"
 #include "text/utf8.h"
 
 #include <simdjson.h>
@@ -68,24 +69,16 @@ bool isBeyond64Bits(QByteArrayView number)
         && std::from_chars(number.data(), end, natural).ec != std::errc();
 }
 
-/// The name of the format that begins so; empty if it is none of the usual ones.
-QString formatOfCompressed(QByteArrayView head)
+/// Whether the text begins like JSON in UTF-16 or UTF-32, with a byte order mark or without.
+bool looksWide(QByteArrayView head)
 {
-    struct Format
-    {
-        QByteArrayView begin;
-        QLatin1StringView name;
-    };
-    static constexpr Format formats[] = {{"\x1F\x8B", "gzip"_L1},
-                                         {"\x78\x9C", "zlib"_L1},
-                                         {"\x78\x01", "zlib"_L1},
-                                         {"\x78\xDA", "zlib"_L1},
-                                         {"\x28\xB5\x2F\xFD", "zstd"_L1}};
-    for (const Format &format : formats) {
-        if (head.startsWith(format.begin))
-            return format.name;
-    }
-    return {};
+    const auto isAscii = [head](qsizetype at) { return QByteArrayView("{[\" \t\r\n").contains(head[at]); };
+    if (head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF"))
+        return true;
+    const bool isPair = head.size() >= 2 && (head[0] == '\0') != (head[1] == '\0');
+    if (isPair)
+        return isAscii(head[0] == '\0' ? 1 : 0);
+    return head.size() >= 4 && head[0] == '\0' && head[1] == '\0' && (head[2] == '\0' ? isAscii(3) : head[3] == '\xFF');
 }
 
 /// Whether the text is a form as browsers send it: NAME=VALUE, or parts between boundaries.
@@ -122,9 +115,9 @@ void JsonScanner::begin()
     }
     const QByteArrayView head = m_text.first(std::min<qsizetype>(4, m_text.size()));
     skipSpace();
-    if (const QString format = formatOfCompressed(head); !format.isEmpty())
+    if (const QString format = text::packingName(head); !format.isEmpty())
         fault(base::Rules::JsonCompressed, 0, {format});
-    else if (head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF") || head.contains('\0'))
+    else if (looksWide(head))
         fault(base::Rules::JsonEncoding, 0);
     else if (m_at == m_text.size())
         fault(base::Rules::JsonEmpty, 0);

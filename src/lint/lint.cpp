@@ -13,7 +13,7 @@ const LintFinding *Lint::broken() const
     const auto breaks = [](const LintFinding &finding) {
         const QList<base::Rule> ofJson{Rules::JsonNotAnObject,  Rules::JsonNumberRange, Rules::JsonNumberDigits,
                                        Rules::JsonDuplicateKey, Rules::JsonBom,         Rules::JsonSurrogate,
-                                       Rules::JsonEncodedTwice};
+                                       Rules::JsonEncodedTwice, Rules::JsonPacked};
         const bool isStillJson = ofJson.contains(finding.rule);
         return finding.severity == LintSeverity::Error && findLintRule(finding.rule)->isOfText() && !isStillJson;
     };

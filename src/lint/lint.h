@@ -36,9 +36,11 @@ struct Lint
 /// Of a verification request (RunTaskRequest::isVerification) neither missing keys nor stage and level are findings;
 /// `isVerification` says that the request is one although the token by which that is known may have been removed. No
 /// finding holds the access token, or what stands in the query of the callback URL, if they have at least 8 characters.
+/// A text that a gateway compressed is unpacked (text::unpacked); the places are in what was packed. `coding`: what
+/// Content-Encoding says, by which "br" and a bare "deflate" are known.
 /// At most 4 GB; takes time in proportion to the text, and 24 bytes at most for each member of an object.
 Lint lintRequest(QByteArrayView text, bool isVerification = false,
-                 protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask);
+                 protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask, QByteArrayView coding = {});
 
 /// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7. `takesOutcomes`: `capabilities.outcomes` of the request
 /// that it answers.

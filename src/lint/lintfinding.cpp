@@ -24,6 +24,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::JsonBroken, Error, "spec 2.7 rule 2"},
     {Rules::JsonNotAnObject, Error, "spec 2.7 rule 2"},
     {Rules::JsonCompressed, Error, "spec 2.7 rule 2"},
+    {Rules::JsonPacked, Error, "spec 2.7 rule 2"},
     {Rules::JsonForm, Error, "spec 2.7 rule 2"},
     {Rules::JsonEncodedTwice, Error, "spec 2.7 rule 2"},
     {Rules::JsonEncoding, Error, "spec 2.7 rule 1"},

@@ -62,11 +62,15 @@ quint64 LintSummary::rulesOfNames(const QStringList &names)
     return rules;
 }
 
-LintSummary summarizeRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind)
+LintSummary summarizeRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind,
+                             QByteArrayView coding)
 {
     if (text.isEmpty())
         return {};
-    const LintLog counts = LintWalk(text, lintRoot(kind), isVerification, LintLog(LintLog::Keeping::Counts)).count();
+    const PackedText packed(text, coding);
+    LintWalk walk(packed.text(), lintRoot(kind), isVerification, LintLog(LintLog::Keeping::Counts));
+    walk.tellPacking(packed);
+    const LintLog &counts = walk.count();
     return {.errors = counted(counts.count(LintSeverity::Error)),
             .warnings = counted(counts.count(LintSeverity::Warning)),
             .infos = counted(counts.count(LintSeverity::Info)),

@@ -6,6 +6,7 @@
 #include "json/jsontext.h"
 #include "lint/nearestname.h"
 #include "protocol/runtaskrequest.h"
+#include "text/unpacking.h"
 
 #include <algorithm>
 #include <utility>
@@ -85,8 +86,19 @@ LintWalk::LintWalk(QByteArrayView text, LintPlace root, bool isVerification, Lin
     m_nulls.fill(-1);
 }
 
+void LintWalk::tellPacking(const PackedText &packed)
+{
+    const bool isSeen = !packed.isUnpacked() && !text::packingName(packed.text()).isEmpty(); // the scanner told it
+    if (packed.packing().isEmpty() || isSeen)
+        return;
+    addAt({}, packed.isUnpacked() ? base::Rules::JsonPacked : base::Rules::JsonCompressed, 0, {packed.packing()});
+    m_isUnreadable = !packed.isUnpacked();
+}
+
 const LintLog &LintWalk::count()
 {
+    if (m_isUnreadable)
+        return m_log;
     for (const JsonToken *token = &m_scanner.next(); token->kind != Kind::End; token = &m_scanner.next())
         take(*token);
     tellOtherRoot();
@@ -374,9 +386,12 @@ void LintWalk::addAt(const QString &pointer, base::Rule rule, qsizetype offset, 
         rule, offset, [&] { return pointer; }, arguments, severity);
 }
 
-Lint lintRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind)
+Lint lintRequest(QByteArrayView text, bool isVerification, protocol::DeliveryKind kind, QByteArrayView coding)
 {
-    Lint lint = LintWalk(text, lintRoot(kind), isVerification).run();
+    const PackedText packed(text, coding);
+    LintWalk walk(packed.text(), lintRoot(kind), isVerification);
+    walk.tellPacking(packed);
+    Lint lint = walk.run();
     lint.kind = kind;
     return lint;
 }

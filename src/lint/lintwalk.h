@@ -7,6 +7,7 @@
 #include "lint/lint.h"
 #include "lint/lintlog.h"
 #include "lint/lintschema.h"
+#include "lint/packedtext.h"
 
 #include <array>
 #include <vector>
@@ -22,6 +23,7 @@ public:
     LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false, LintLog log = LintLog());
 
     void takeOutcomes(bool takes) { m_takesOutcomes = takes; } ///< of a callback: outcomes are supported
+    void tellPacking(const PackedText &packed);                ///< of which this is the text; call it first
     Lint run();
     const LintLog &count(); ///< without the places of what is found
 
@@ -129,7 +131,8 @@ private:
     qsizetype m_otherRoot = -1;    ///< where a value stands that is no object; -1: none
     bool m_isEncodedTwice = false; ///< that value is a string, and holds the text of an object
     bool m_takesOutcomes = true;
-    std::vector<Id> m_ids; ///< of the list of outcomes that is read
+    bool m_isUnreadable = false; ///< the text is packed
+    std::vector<Id> m_ids;       ///< of the list of outcomes that is read
     bool m_hasMisspelledCapabilities = false;
     qsizetype m_noOutcomes = -1; ///< where the request's capabilities lack them
     QString m_noOutcomesPointer;

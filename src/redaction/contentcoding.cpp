@@ -152,6 +152,23 @@ bool isCodingHeader(QByteArrayView name)
         || name.compare("transfer-encoding", Qt::CaseInsensitive) == 0;
 }
 
+QByteArray contentCoding(QByteArrayView head)
+{
+    QByteArray found;
+    for (qsizetype begin = 0; begin < head.size();) {
+        const qsizetype end = endOf(head, begin, "\r\n");
+        const QByteArrayView line = head.sliced(begin, end - begin);
+        begin = end + 1;
+        const qsizetype colon = endOf(line, 0, ":");
+        if (colon == line.size() || line.first(colon).compare("content-encoding", Qt::CaseInsensitive) != 0)
+            continue;
+        if (!found.isNull())
+            return {};
+        found = line.sliced(colon + 1).trimmed().toByteArray();
+    }
+    return found;
+}
+
 bool isCompressed(QByteArrayView head, QByteArrayView body)
 {
     if (body.isEmpty())

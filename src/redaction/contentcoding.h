@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QByteArrayView>
 
 namespace runlatch::redaction {
@@ -13,6 +14,9 @@ namespace runlatch::redaction {
 /// as text, in UTF-8 and without control characters, is not, whatever its head says: it was decoded before, and can be
 /// searched. Both are without the NULs of wide text (DecodedBytes). Takes time in proportion to the bytes.
 bool isCompressed(QByteArrayView head, QByteArrayView body);
+
+/// The value of Content-Encoding; empty if the head has no such line, or several.
+QByteArray contentCoding(QByteArrayView head);
 
 /// Whether the header of that name says how the body is coded.
 bool isCodingHeader(QByteArrayView name);

@@ -11,6 +11,7 @@
 #include "redaction/placeholder.h"
 #include "redaction/search.h"
 #include "redaction/unescapedtext.h"
+#include "text/unpacking.h"
 
 #include <algorithm>
 
@@ -179,6 +180,17 @@ Secrets secretsOfTexts(QByteArrayView head, QByteArrayView body)
     return secrets;
 }
 
+/// Adds the secrets that are packed in a body: texts of its content stand in lists and findings.
+void addValuesOfPacked(QByteArrayView head, QByteArrayView body, QList<QByteArray> &values)
+{
+    const auto content = text::unpacked(body, text::packingName(body, contentCoding(head)));
+    if (!content)
+        return;
+    const QList<QByteArray> packed = secretsOfTexts({}, *content).values;
+    for (const QByteArray &value : packed)
+        addForm(values, value);
+}
+
 } // namespace
 
 Secrets findSecrets(QByteArrayView head, QByteArrayView body)
@@ -187,6 +199,8 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     const DecodedBytes bodyText(body, DecodedBytes::Coding::Nuls);
     const bool isUnreadable = isCompressed(headText.text(), bodyText.text()) && !isPlaceholder(body);
     Secrets secrets = secretsOfTexts(headText.text(), isUnreadable ? QByteArrayView() : bodyText.text());
+    if (isUnreadable)
+        addValuesOfPacked(head, body, secrets.values);
     secrets.head = headText.rawSpans(secrets.head);
     secrets.body = isUnreadable ? QList<Span>{{0, body.size()}} : bodyText.rawSpans(secrets.body);
     return secrets;

@@ -7,6 +7,7 @@
 #include "json/jsonescapes.h"
 #include "json/jsonlayout.h"
 #include "json/jsonsorting.h"
+#include "text/unpacking.h"
 
 #include <QList>
 #include <QString>
@@ -174,7 +175,7 @@ QList<Escaping> escapingsIn(const QByteArray &plain)
 
 void BodyVariants::visit(const Visitor &visitor)
 {
-    if (!visitEnds(visitor) || !visitWhole(visitor) || !isJson())
+    if (!visitPacked(visitor) || !visitEnds(visitor) || !visitWhole(visitor) || !isJson())
         return;
     m_hasLeftOut = m_body.size() > MaxRewritten;
     if (!m_hasLeftOut)
@@ -185,6 +186,13 @@ bool BodyVariants::isJson() const
 {
     const QByteArrayView text = QByteArrayView(m_body).sliced(m_body.startsWith(Mark) ? Mark.size() : 0).trimmed();
     return (text.startsWith('{') && text.endsWith('}')) || (text.startsWith('[') && text.endsWith(']'));
+}
+
+bool BodyVariants::visitPacked(const Visitor &visitor) const
+{
+    const auto content = text::unpacked(m_body);
+    const auto write = [&content](const text::ByteSink &sink) { sink(*content); };
+    return !content || visitor({Rules::BodyPacked, text::packingName(m_body).toLatin1(), false, write});
 }
 
 bool BodyVariants::visitEnds(const Visitor &visitor) const

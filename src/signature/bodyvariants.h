@@ -28,6 +28,7 @@ struct BodyVariant
 /// The forms of one body, the simple ones first, so that the first one that fits is the smallest change. A form with
 /// exactly the received bytes is left out, or harmless.
 ///
+/// - body.packed (`gzip`, `zlib`): what is packed in the body, see text::unpacked().
 /// - body.newline-lost (`lf`, `crlf`): a final line break was signed that is not there.
 /// - body.newline-added (`lf`, `crlf`): the body was signed without the final line break that it has.
 /// - body.line-ends (`lf`, `crlf`): each line ended that way.
@@ -66,6 +67,7 @@ public:
 
 private:
     bool isJson() const;
+    bool visitPacked(const Visitor &visitor) const;
     bool visitEnds(const Visitor &visitor) const;
     bool visitWhole(const Visitor &visitor) const;
     bool visitRewritten(const Visitor &visitor);

@@ -197,7 +197,7 @@ void tst_IncompleteCaptures::countsWhatItsDetailLints()
     for (const bool isImported : {false, true}) {
         if (isImported)
             store::markImported(capture.row, {capture.row.verdict, capture.row.cause});
-        countFindings(body, capture.row);
+        countFindings({}, body, capture.row);
         const lint::LintSummary detail = lint::LintSummary::of(lintCapture(capture, body));
         QCOMPARE(capture.row.findings, detail);
         QCOMPARE(detail.has(base::Rules::JsonBroken), false);

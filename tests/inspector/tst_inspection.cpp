@@ -6,7 +6,10 @@
 
 #include "base/utc.h"
 #include "fixture.h"
+#include "inspector/obstacles.h"
+#include "redaction/secretfinder.h"
 #include "store/captures/listedrow.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -155,6 +158,24 @@ private slots:
         QVERIFY(capture.row.readable && capture.row.supported && capture.row.acceptsOutcomes && capture.row.loopback);
         QVERIFY(!capture.row.verification);
         QCOMPARE(capture.row.deadline, m_now.addSecs(600));
+    }
+
+    /// A gateway compressed it. The token is in the content alone, and stands in no list.
+    void readsWhatIsPacked()
+    {
+        auto payload = runTaskRequest(u"https://app.terraform.io/callback"_s);
+        payload.runMessage = u"with token-of-this-request"_s;
+        const QByteArray body = support::packed(protocol::writeRunTaskRequest(payload), support::Frame::Gzip);
+        const store::NewCapture capture = inspect(request(body), {}, m_now);
+        QCOMPARE(capture.body, body);
+        QCOMPARE(capture.row.bytes, body.size());
+        QCOMPARE(capture.row.stage, u"post_plan"_s);
+        QVERIFY(capture.row.readable && capture.row.deadline.isValid());
+        QVERIFY(capture.row.findings->has(base::Rules::JsonPacked));
+        const QList<QByteArray> secrets = redaction::findSecrets(capture.head, capture.body).values;
+        QVERIFY(!store::listed(capture.row, secrets).runMessage.contains("token-of"_L1));
+        QCOMPARE(callbackOf({.row = capture.row, .head = capture.head, .body = capture.body}).token,
+                 "token-of-this-request");
     }
 
     void theProgressRuleHasItsIdleLimit()

@@ -53,7 +53,7 @@ inline store::NewCapture received(const QByteArray &head, const QByteArray &body
     capture.head = head;
     capture.body = body;
     inspector::readPayload(body, capture.row);
-    inspector::countFindings(body, capture.row);
+    inspector::countFindings(capture.head, body, capture.row);
     capture.row.deadline = now.addSecs(-1);
     return capture;
 }

@@ -130,7 +130,7 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.tlsVersion = u"TLS 1.2"_s;
     record.row.tlsCipher = u"ECDHE-RSA-AES256-GCM-SHA384"_s;
     inspector::readPayload(record.body, record.row);
-    inspector::countFindings(record.body, record.row);
+    inspector::countFindings(record.head, record.body, record.row);
     record.row.note = u"why?\nbecause"_s;
     record.replies = {{m_now, "{}", u"passed"_s, 200, {}, true}, {m_now, "\xFF", u"failed"_s, 0, u"network"_s, false}};
     const QByteArray line = jsonLine(record);

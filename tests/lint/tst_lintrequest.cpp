@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "lint/lintfixtures.h"
+#include "lint/lintsummary.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,7 @@ private slots:
     void manyMissingKeysAreOneFinding();
     void whatIsNoJsonIsToldOnce_data();
     void whatIsNoJsonIsToldOnce();
+    void whatIsPackedIsLinted();
     void findingsOfARuleAreCountedAndFewAreKept();
     void secretsAreNotShown_data();
     void secretsAreNotShown();
@@ -130,6 +133,28 @@ void tst_LintRequest::whatIsNoJsonIsToldOnce()
     QFETCH(const QString, finding);
     QCOMPARE(LintFixtures::told(lintRequest(text)), QStringList(finding));
     QCOMPARE(LintFixtures::told(lintCallback(text)), QStringList(finding));
+}
+
+/// Its places are in the content. What cannot be unpacked is named.
+void tst_LintRequest::whatIsPackedIsLinted()
+{
+    using runlatch::support::Frame;
+    using runlatch::support::packed;
+    const QByteArray text = m_fixtures.text(u"payload.type-stage"_s);
+    const QStringList told{u"1:1 error json.packed"_s, u"3:9 error payload.type /stage"_s};
+    QCOMPARE(LintFixtures::told(lintRequest(packed(text, Frame::Gzip))), told);
+    QCOMPARE(LintFixtures::told(lintRequest(packed(text, Frame::None), false, protocol::DeliveryKind::RunTask, "deflate")), told);
+    QCOMPARE(lintRequest(packed(text, Frame::Zlib)).findings.first().arguments, QStringList(u"zlib"_s));
+    QVERIFY(!lintRequest(packed(text, Frame::Gzip)).broken());
+    const QByteArray brotli = "\x8b\x02\x80";
+    const Lint named = lintRequest(brotli, false, protocol::DeliveryKind::RunTask, "br");
+    QCOMPARE(LintFixtures::told(named), QStringList(u"1:1 error json.compressed"_s));
+    QCOMPARE(named.findings.first().arguments, QStringList(u"br"_s));
+    QVERIFY(named.broken());
+    const LintSummary summary = summarizeRequest(packed(text, Frame::Gzip));
+    QCOMPARE(summary, LintSummary::of(lintRequest(packed(text, Frame::Gzip))));
+    QCOMPARE(summarizeRequest(brotli, false, protocol::DeliveryKind::RunTask, "br"), LintSummary::of(named));
+    QCOMPARE(lintRequest(packed(text, Frame::Gzip).chopped(9)).findings.size(), 1); // json.compressed
 }
 
 void tst_LintRequest::findingsOfARuleAreCountedAndFewAreKept()

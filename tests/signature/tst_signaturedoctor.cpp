@@ -7,6 +7,7 @@
 #include "protocol/fixture.h"
 #include "signature/bodyvariants.h"
 #include "support/oracle.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 #include <QCryptographicHash>
@@ -203,6 +204,9 @@ void tst_SignatureDoctor::causes_data()
     bodyRow(Rules::BodyReserialized, "compact+ascii+upper+sorted", "{\"b\":\"\xc3\xa9\",\"a\":1}",
             "{\"a\":1,\"b\":\"\\u00E9\"}");
     bodyRow(Rules::BodyReserialized, "spaced+kept", "{\"a\":\"\\u00FC\\/\"}", "{\"a\": \"\\u00FC\\/\"}");
+
+    bodyRow(Rules::BodyPacked, "gzip", support::packed(Body, support::Frame::Gzip), Body);
+    bodyRow(Rules::BodyPacked, "zlib", support::packed(Body, support::Frame::Zlib), Body);
 
     for (const base::Rule cause : Rules::Signatures)
         QVERIFY2(isSeenAtOnce(cause) || named.contains(cause.name()), qPrintable(cause.name()));

@@ -4,6 +4,7 @@
 #include "store/captures/capturelint.h"
 
 #include "lint/incompletelint.h"
+#include "redaction/contentcoding.h"
 #include "store/captures/arrivedcontent.h"
 
 #include <algorithm>
@@ -17,13 +18,14 @@ lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
     if (content.isEmpty())
         return {};
     return isIncomplete(capture.row) ? lint::lintArrived(content, capture.row.kind)
-                                     : lint::lintRequest(content, capture.row.verification, capture.row.kind);
+                                     : lint::lintRequest(content, capture.row.verification, capture.row.kind,
+                                                         redaction::contentCoding(capture.head));
 }
 
-lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body)
+lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body)
 {
     if (!isIncomplete(row))
-        return lint::summarizeRequest(body, row.verification, row.kind); // only counts
+        return lint::summarizeRequest(body, row.verification, row.kind, redaction::contentCoding(head)); // only counts
     const QByteArrayView content = body.chopped(unreadBytes(row, body));
     return content.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintArrived(content, row.kind));
 }

@@ -16,6 +16,6 @@ namespace runlatch::store {
 lint::Lint lintCapture(const Capture &capture, QByteArrayView body);
 
 /// The numbers of lintCapture()'s findings in the exact body, as the row keeps them.
-lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body);
+lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body);
 
 } // namespace runlatch::store

@@ -104,7 +104,7 @@ CountedFindings FindingCounter::count(const QList<qint64> &ids)
             break;
         const auto capture = m_table.load(id);
         if (capture) {
-            slice.insert(id, summarizeCapture(capture->row, capture->body));
+            slice.insert(id, summarizeCapture(capture->row, capture->head, capture->body));
             size += capture->body.size();
         } else if (capture.error().kind != base::ErrorKind::NotFound) {
             m_unreadable.insert(id);
