@@ -113,14 +113,14 @@ QWidget *FindingsTab::buildChosen()
     m_place = new FindingPlace;
     m_fix = text(tr("What to do"), TextStyle::Body, false);
     m_source = text(tr("Rule"), TextStyle::Small, true);
-    QPushButton *raw = makeButton(ButtonRole::Standard, tr("Show in Raw"), {}, this);
+    m_showInRaw = makeButton(ButtonRole::Standard, tr("Show in Raw"), {}, this);
     m_showInPayload = makeButton(ButtonRole::Standard, tr("Show in Payload"), {}, this);
     const auto offset = [this] { return m_list->currentIndex().data(LintModel::OffsetRole).toLongLong(); };
-    connect(raw, &QPushButton::clicked, this, [this, offset] { emit placeWanted(offset()); });
+    connect(m_showInRaw, &QPushButton::clicked, this, [this, offset] { emit placeWanted(offset()); });
     connect(m_showInPayload, &QPushButton::clicked, this, [this, offset] { emit payloadWanted(offset()); });
     auto *actions = new QHBoxLayout;
     actions->setSpacing(2 * u);
-    actions->addWidget(raw);
+    actions->addWidget(m_showInRaw);
     actions->addWidget(m_showInPayload);
     actions->addStretch(1);
     auto *rule = new QHBoxLayout;
@@ -142,8 +142,8 @@ QWidget *FindingsTab::buildChosen()
 
 void FindingsTab::setReading(const CaptureReading &reading)
 {
-    m_body = reading.capture.body;
-    m_redactedBody = reading.redactedBody;
+    m_body = reading.content;
+    m_redactedBody = reading.redactedContent;
     showBody();
     const bool isSame = m_model.rowCount() > 0 && m_model.lint().findings == reading.lint.findings;
     if (!isSame) // otherwise the chosen finding stays
@@ -152,6 +152,7 @@ void FindingsTab::setReading(const CaptureReading &reading)
     m_counts->setText(wording::lintCounts(reading.lint));
     m_note->setVisible(!reading.capture.complete);
     m_showInPayload->setEnabled(reading.hasTree);
+    m_showInRaw->setEnabled(!reading.isUnpacked); // the place is in the content
     if (m_model.rowCount() == 0)
         showEmpty(reading);
     else if (!isSame)

@@ -58,6 +58,7 @@ private:
     FindingPlace *m_place = nullptr;
     SelectableLabel *m_fix = nullptr;
     SelectableLabel *m_source = nullptr;
+    QPushButton *m_showInRaw = nullptr;
     QPushButton *m_showInPayload = nullptr;
 };
 

@@ -155,17 +155,17 @@ void PayloadTab::setReading(const CaptureReading &reading)
     showBroken(reading.lint);
     // Opened rows and matches stay. Equal bodies may hold other secrets, because those of the head count in them,
     // too.
-    if (reading.capture.body == m_body && reading.redactedBody == m_redactedBody)
+    if (reading.content == m_body && reading.redactedContent == m_redactedBody)
         return;
-    m_body = reading.capture.body;
-    m_redactedBody = reading.redactedBody;
+    m_body = reading.content;
+    m_redactedBody = reading.redactedContent;
     m_copying.reset();
     showBusy();
     m_note->hide();
     m_find->clear();
     m_finder.find({}, {}, 0);
     m_shownMatch = -1;
-    m_model.setText(m_body, reading.secrets, true);
+    m_model.setText(m_body, reading.contentSecrets, true);
     if (m_body.size() <= CaptureReading::MaxExpandedBytes) // expanding a large tree is slow
         m_tree->expandToDepth(0);
 }

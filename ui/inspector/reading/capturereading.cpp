@@ -9,8 +9,10 @@
 #include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
 #include "json/jsonchildren.h"
+#include "redaction/contentcoding.h"
 #include "redaction/secretfinder.h"
 #include "store/captures/capturelint.h"
+#include "text/unpacking.h"
 
 #include <QThreadPool>
 
@@ -70,6 +72,17 @@ bool canBeTree(const QByteArray &body, const lint::Lint &lint)
     return json::jsonDocument(body).isContainer() && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
 }
 
+/// Fills in what is read of the body.
+void readContent(CaptureReading &reading)
+{
+    const QByteArray &body = reading.capture.body;
+    const auto packed = text::unpacked(body, text::packingName(body, redaction::contentCoding(reading.capture.head)));
+    reading.isUnpacked = packed.has_value();
+    reading.content = packed.value_or(body);
+    reading.contentSecrets = packed ? redaction::merged(redaction::findSecrets({}, *packed).body) : reading.secrets;
+    reading.redactedContent = packed ? redaction::redacted(*packed, reading.contentSecrets) : reading.redactedBody;
+}
+
 CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
 {
     CaptureReading reading;
@@ -78,7 +91,6 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     if (!reading.incomplete)
         reading.doubtful = inspector::doubtfulBody(capture);
     reading.lint = store::lintCapture(capture, capture.body);
-    reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
@@ -86,7 +98,9 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     reading.shownHead = redaction::redactedByMarker(capture.head, headSecrets);
     reading.shownSignature = shownSignatures(capture.head, capture.row.kind, headSecrets).join(", ");
     reading.secrets = redaction::merged(secrets.body);
-    reading.fields = PayloadFields(capture.body, reading.secrets);
+    readContent(reading);
+    reading.hasTree = !reading.incomplete && canBeTree(reading.content, reading.lint);
+    reading.fields = PayloadFields(reading.content, reading.contentSecrets);
     const bool isExact = capture.complete && !reading.incomplete && !reading.doubtful;
     const KnownKeys usable = isExact ? keys : KnownKeys();
     reading.signatureCase = signatureCase(capture, usable);

@@ -3,6 +3,7 @@
 
 #include "readingof.h"
 #include "support/fakeclock.h"
+#include "support/packed.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -193,7 +194,11 @@ void tst_FindingsTab::leadsToThePlace()
     QCOMPARE(raw.size(), 2);
     QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Show in Payload"_s), Qt::LeftButton);
     QCOMPARE(payload.size(), 1);
+    m_tab->setReading(read(support::packed("{\"a\":1}", support::Frame::Gzip))); // the place is in what is packed
+    QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Raw"_s)->isEnabled());
+    QVERIFY(support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
     m_tab->setReading(read("{\"broken")); // it has no tree
+    QVERIFY(support::button<QPushButton>(*m_tab, u"Show in Raw"_s)->isEnabled());
     QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
 }
 
