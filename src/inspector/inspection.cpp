@@ -25,10 +25,6 @@ void noteBody(const QByteArray &body, store::CaptureRow &row)
 {
     row.bytes = body.size();
     row.sha512 = protocol::sha512(body).toHex();
-    if (body.isEmpty())
-        row.findings.emplace();
-    else
-        row.findings.reset();
 }
 
 store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,
@@ -195,6 +191,8 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     row.refusalRule = refusal.rule;
     row.bodyLimit = refusal.bodyLimit;
     row.answered = refusal.status;
+    if (row.bytes == 0)
+        row.findings.emplace(); // there is nothing to judge
     if (refusal.body) {
         row.cause = base::Rules::BodyIncomplete;
         if (body.contentBytes <= MaxCountedAtOnce)

@@ -8,6 +8,7 @@
 #include "fixture.h"
 #include "inspector/obstacles.h"
 #include "redaction/secretfinder.h"
+#include "store/captures/capturelint.h"
 #include "store/captures/listedrow.h"
 #include "support/packed.h"
 #include "support/suite.h"
@@ -243,7 +244,7 @@ private slots:
         };
         QTest::newRow("sound") << sound << 0 << 0;
         QTest::newRow("the recorded verification") << vectorBody(u"ping.json"_s) << 0 << 0;
-        QTest::newRow("empty") << QByteArray() << 0 << 0;
+        QTest::newRow("empty") << QByteArray() << 1 << 0;
         QTest::newRow("no JSON") << QByteArray("payload_version=1") << 1 << 0;
         QTest::newRow("an unknown key") << with("{\"payload_version\"", "{\"x-new\":1,\"payload_version\"") << 0 << 1;
         QTest::newRow("stage") << with("\"post_plan\"", "\"pre-apply\"") << 1 << 0;
@@ -258,7 +259,19 @@ private slots:
         QVERIFY(findings);
         QTEST(findings->errors, "errors");
         QTEST(findings->warnings + findings->infos, "others");
-        QCOMPARE(*findings, body.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintRequest(body)));
+        QCOMPARE(*findings, lint::LintSummary::of(lint::lintRequest(body)));
+    }
+
+    void blamesNobodyForABodyThatWasNotAskedFor()
+    {
+        http::Request visit = request({});
+        visit.method = "GET";
+        const store::NewCapture capture = inspect(visit, {}, m_now);
+        QCOMPARE(capture.row.refusalRule, u"request.method"_s);
+        QCOMPARE(capture.row.findings, lint::LintSummary());
+        QCOMPARE(store::lintCapture({.row = capture.row, .head = capture.head, .body = {}}, {}).count(), 0);
+        const http::Refusal refusal{base::Rules::HttpTwoHosts, 400, {}, "POST / HTTP/1.1\r\n"};
+        QCOMPARE(inspect(refusal, m_now).row.findings, lint::LintSummary());
     }
 
     /// The linter takes longer than everything else that is done before the answer.

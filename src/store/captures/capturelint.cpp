@@ -11,12 +11,22 @@
 
 namespace runlatch::store {
 
+namespace {
+
+/// Tells whether an empty body is a fault of the sender: the request was read, and nobody lost its body.
+bool lacksBody(const CaptureRow &row)
+{
+    return !isIncomplete(row) && !row.isRefused() && row.bytes == 0 && bodyDoubt(row).isEmpty();
+}
+
+} // namespace
+
 lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
 {
     const qint64 unread = unreadBytes(capture.row, capture.body);
     const QByteArrayView content = body.chopped(std::min<qsizetype>(unread, body.size()));
     if (content.isEmpty())
-        return {};
+        return lacksBody(capture.row) ? lint::lintRequest({}) : lint::Lint();
     return isIncomplete(capture.row) ? lint::lintArrived(content, capture.row.kind)
                                      : lint::lintRequest(content, capture.row.verification, capture.row.kind,
                                                          redaction::contentCoding(capture.head));
@@ -24,6 +34,8 @@ lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
 
 lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body)
 {
+    if (body.isEmpty() && lacksBody(row))
+        return lint::LintSummary::of(lint::lintRequest({}));
     if (!isIncomplete(row))
         return lint::summarizeRequest(body, row.verification, row.kind, redaction::contentCoding(head)); // only counts
     const QByteArrayView content = body.chopped(unreadBytes(row, body));

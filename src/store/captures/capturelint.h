@@ -11,7 +11,8 @@
 namespace runlatch::store {
 
 /// Lints the body of a capture. Of an incomplete body only the content is judged, and its end blames nobody
-/// (lint::lintArrived). A body without content has no findings. Takes time in proportion to the body.
+/// (lint::lintArrived). An empty body is a finding, unless the request was refused or its body was lost. Takes time in
+/// proportion to the body.
 /// `body` is that of the capture, or the same with fillers for its secrets.
 lint::Lint lintCapture(const Capture &capture, QByteArrayView body);
 

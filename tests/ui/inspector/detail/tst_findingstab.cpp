@@ -212,6 +212,11 @@ void tst_FindingsTab::copiesAllAsText()
 void tst_FindingsTab::saysThatABodyIsClean()
 {
     m_tab->setReading(read({}));
+    QCOMPARE(m_tab->pill().count, 1); // the body is empty
+    store::Capture refused;
+    refused.row.uuid = QUuid::createUuid();
+    refused.row.refusalRule = u"http.two-hosts"_s;
+    m_tab->setReading(readingOf(refused));
     QVERIFY(support::says(*m_tab, u"The request had no body."_s));
     m_tab->setReading(read(verification({})));
     QVERIFY2(support::says(*m_tab, u"The body follows the specification."_s),
