@@ -7,6 +7,7 @@
 #include "json/jsonescapes.h"
 #include "json/jsonlayout.h"
 #include "json/jsonsorting.h"
+#include "signature/parts.h"
 #include "text/unpacking.h"
 
 #include <QList>
@@ -23,33 +24,6 @@ namespace {
 using base::Rules;
 
 constexpr QByteArrayView Mark = "\xEF\xBB\xBF";
-constexpr qsizetype PartSize = 16 * 1024;
-
-/// Hands bytes on in larger parts.
-class Parts
-{
-public:
-    explicit Parts(const text::ByteSink &sink)
-        : m_sink(sink)
-    {
-        m_part.reserve(PartSize);
-    }
-    ~Parts() { m_sink(m_part); }
-    Q_DISABLE_COPY_MOVE(Parts)
-
-    void add(char byte)
-    {
-        m_part += byte;
-        if (m_part.size() < PartSize)
-            return;
-        m_sink(m_part);
-        m_part.resize(0);
-    }
-
-private:
-    const text::ByteSink &m_sink;
-    QByteArray m_part;
-};
 
 /// Ends each line in LF, or each in CR LF. A CR alone ends no line.
 void writeLines(const QByteArray &body, bool withReturn, const text::ByteSink &sink)

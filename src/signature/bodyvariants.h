@@ -23,6 +23,7 @@ struct BodyVariant
     QByteArray name;    ///< machine-readable, and a cause's variants differ in it: "compact+ascii"
     bool mayEndInBreak; ///< whether its writers may add a newline: the same bytes with one are a variant too
     std::function<void(const text::ByteSink &)> write; ///< gives its bytes in parts; valid as long as the variants are
+    bool isOtherText = false; ///< it shares no places with the body, so that a difference of both says nothing
 };
 
 /// The forms of one body, the simple ones first, so that the first one that fits is the smallest change. A form with
