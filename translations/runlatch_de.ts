@@ -329,6 +329,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>as its file says</source>
         <translation>laut seiner Datei</translation>
     </message>
+    <message>
+        <source>The key is that of “%1”.</source>
+        <translation>Der Schlüssel ist der von „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
@@ -863,10 +867,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
     <message>
-        <source>File with the exact bytes that came, 64 MB at most; - for standard input.</source>
-        <translation>Datei mit genau den Bytes, die ankamen, höchstens 64 MB; - für die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>Also print a program text that checks signatures: go, python, node or shell.</source>
         <translation>Auch einen Programmtext ausgeben, der Signaturen prüft: go, python, node oder shell.</translation>
     </message>
@@ -905,6 +905,26 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>Eine Signatur oder ein Schlüssel ist nötig: --signature TEXT, --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>Digest that your own program computed over the body, as it prints it: says what the program does wrong. --signature is not needed beside it.</source>
+        <translation>Digest, den das eigene Programm über den Body gerechnet hat, wie es ihn ausgibt: sagt, was das Programm falsch macht. --signature ist daneben nicht nötig.</translation>
+    </message>
+    <message>
+        <source>File with the exact bytes that came, 64 MB at most, also in base64, as b&apos;...&apos; or in an event of a function as logs hold them; - for standard input.</source>
+        <translation>Datei mit genau den Bytes, die kamen, höchstens 64 MB, auch in Base64, als b&apos;...&apos; oder im Event einer Funktion, wie Logs sie halten; - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--computed takes the digest that your program computed.</source>
+        <translation>--computed nimmt den Digest, den das eigene Programm gerechnet hat.</translation>
+    </message>
+    <message>
+        <source>The computed digest is right.</source>
+        <translation>Der gerechnete Digest stimmt.</translation>
+    </message>
+    <message>
+        <source>Computed digest %1: %2</source>
+        <translation>Gerechneter Digest %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7790,10 +7810,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Datei mit dem Body einer früheren Zustellung</translation>
     </message>
     <message>
-        <source>Enter a body, its signature and the key, then choose Check.</source>
-        <translation>Geben Sie Body, Signatur und Schlüssel ein und wählen Sie Prüfen.</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -7852,6 +7868,22 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Discard and close</source>
         <translation>Verwerfen und schließen</translation>
+    </message>
+    <message>
+        <source>Says what the program does wrong. The signature header is not asked about then.</source>
+        <translation>Sagt, was das Programm falsch macht. Nach dem Signatur-Header wird dann nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Digest of your program</source>
+        <translation>&amp;Digest des eigenen Programms</translation>
+    </message>
+    <message>
+        <source>in place of a header</source>
+        <translation>anstelle eines Headers</translation>
+    </message>
+    <message>
+        <source>Enter a body, its signature or the digest of your program, and the key, then choose Check.</source>
+        <translation>Geben Sie Body, Signatur oder Digest des eigenen Programms und Schlüssel ein und wählen Sie Prüfen.</translation>
     </message>
 </context>
 <context>
@@ -10602,6 +10634,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Made with: %1.</source>
         <translation>Gebildet mit: %1.</translation>
+    </message>
+    <message>
+        <source>Of your program</source>
+        <translation>Des eigenen Programms</translation>
+    </message>
+    <message>
+        <source>equals your program&apos;s</source>
+        <translation>gleich dem des Programms</translation>
     </message>
 </context>
 <context>
@@ -16520,8 +16560,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Bytes sind mit %1 komprimiert.</translation>
     </message>
     <message>
-<<<<<<< HEAD
-=======
         <source>The text came compressed with %1; it was unpacked here.</source>
         <translation>Der Text kam mit %1 komprimiert; hier wurde er entpackt.</translation>
     </message>
@@ -16534,7 +16572,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den JSON-Text selbst senden, unkomprimiert.</translation>
     </message>
     <message>
->>>>>>> b8d0dfcc (feat(inspector): a compressed body is named, read and explained)
         <source>This is a form, not JSON.</source>
         <translation>Das ist ein Formular, kein JSON.</translation>
     </message>
@@ -17866,6 +17903,552 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 At %2.</source>
         <extracomment>%1 is a sentence, %2 the numbers of lines or entries of a file</extracomment>
         <translation>%1 Bei %2.</translation>
+        <source>The digest is right for this body and key.</source>
+        <translation>Der Digest stimmt für diesen Body und Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The digest does not match: another body or another key went into it.</source>
+        <translation>Der Digest stimmt nicht: ein anderer Body oder ein anderer Schlüssel ging ein.</translation>
+    </message>
+    <message>
+        <source>Print the bytes and the length of the key that the program uses, right where it computes, and compare them with the run task. Take the raw body, before anything reads it.</source>
+        <translation>Bytes des Bodys und Länge des Schlüssels ausgeben, wo das Programm rechnet, und mit dem Run Task vergleichen. Den rohen Body nehmen, bevor ihn etwas liest.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but in upper case; the service sends it in lower case.</source>
+        <translation>Der Digest stimmt, steht aber in Großbuchstaben; der Dienst sendet ihn in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Write it in lower case before comparing, or compare the bytes.</source>
+        <translation>Vor dem Vergleich in Kleinbuchstaben schreiben oder die Bytes vergleichen.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but in base64; the service sends hexadecimal digits.</source>
+        <translation>Der Digest stimmt, steht aber in Base64; der Dienst sendet hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>Ask the library for hexadecimal digits: hexdigest(), digest(&apos;hex&apos;), hex.EncodeToString().</source>
+        <translation>Von der Bibliothek hexadezimale Ziffern verlangen: hexdigest(), digest(&apos;hex&apos;), hex.EncodeToString().</translation>
+    </message>
+    <message>
+        <source>The digest is right, but words such as “SHA2-512(stdin)=” or “sha512=” stand before it.</source>
+        <translation>Der Digest stimmt, aber davor stehen Worte wie „SHA2-512(stdin)=“ oder „sha512=“.</translation>
+    </message>
+    <message>
+        <source>Take only what stands behind them. The service sends the digits alone.</source>
+        <translation>Nur nehmen, was dahinter steht. Der Dienst sendet die Ziffern allein.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but colons stand between its bytes.</source>
+        <translation>Der Digest stimmt, aber zwischen seinen Bytes stehen Doppelpunkte.</translation>
+    </message>
+    <message>
+        <source>Remove the colons before comparing; the service sends the digits alone.</source>
+        <translation>Die Doppelpunkte vor dem Vergleich entfernen; der Dienst sendet die Ziffern allein.</translation>
+    </message>
+    <message>
+        <source>Use HMAC-SHA512, and compare all 128 digits and nothing else.</source>
+        <translation>HMAC-SHA512 verwenden und alle 128 Ziffern vergleichen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Use HMAC-SHA512, and write it as lower-case hexadecimal digits.</source>
+        <translation>HMAC-SHA512 verwenden und in hexadezimalen Kleinbuchstaben schreiben.</translation>
+    </message>
+    <message>
+        <source>The program computes with SHA-256 instead of SHA-512.</source>
+        <translation>Das Programm rechnet mit SHA-256 statt SHA-512.</translation>
+    </message>
+    <message>
+        <source>Use HMAC-SHA512.</source>
+        <translation>HMAC-SHA512 verwenden.</translation>
+    </message>
+    <message>
+        <source>The program computes with SHA-1 instead of SHA-512.</source>
+        <translation>Das Programm rechnet mit SHA-1 statt SHA-512.</translation>
+    </message>
+    <message>
+        <source>The program computes with SHA-384 instead of SHA-512.</source>
+        <translation>Das Programm rechnet mit SHA-384 statt SHA-512.</translation>
+    </message>
+    <message>
+        <source>The program computes with SHA3-512, which is another hash than SHA-512.</source>
+        <translation>Das Programm rechnet mit SHA3-512, das ein anderer Hash ist als SHA-512.</translation>
+    </message>
+    <message>
+        <source>Use HMAC-SHA512, which libraries call sha512 or SHA2-512.</source>
+        <translation>HMAC-SHA512 verwenden, das in Bibliotheken sha512 oder SHA2-512 heißt.</translation>
+    </message>
+    <message>
+        <source>The program computes a plain SHA-512 digest, not an HMAC.</source>
+        <translation>Das Programm rechnet einen einfachen SHA-512-Digest, keinen HMAC.</translation>
+    </message>
+    <message>
+        <source>Use the HMAC function of the library, with the key and the body: anybody can make a plain digest.</source>
+        <translation>Die HMAC-Funktion der Bibliothek mit Schlüssel und Body verwenden: einen einfachen Digest kann jeder bilden.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s key and the given one differ in a line break at their end.</source>
+        <translation>Der Schlüssel des Programms und der angegebene unterscheiden sich durch einen Zeilenumbruch am Ende.</translation>
+    </message>
+    <message>
+        <source>Remove the line break where the program reads its key: files and “echo” end in one.</source>
+        <translation>Den Zeilenumbruch entfernen, wo das Programm seinen Schlüssel liest: Dateien und „echo“ enden damit.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s key and the given one differ in blanks at their beginning or end.</source>
+        <translation>Der Schlüssel des Programms und der angegebene unterscheiden sich durch Leerzeichen am Anfang oder Ende.</translation>
+    </message>
+    <message>
+        <source>Remove the blanks where the program reads its key.</source>
+        <translation>Die Leerzeichen entfernen, wo das Programm seinen Schlüssel liest.</translation>
+    </message>
+    <message>
+        <source>Quotes count as a part of the program&apos;s key, or of the given one.</source>
+        <translation>Anführungszeichen zählen zum Schlüssel des Programms oder zum angegebenen.</translation>
+    </message>
+    <message>
+        <source>Remove the quotes where the program gets its key: environment files and container settings keep them.</source>
+        <translation>Die Anführungszeichen entfernen, wo das Programm seinen Schlüssel erhält: Umgebungsdateien und Einstellungen von Containern behalten sie.</translation>
+    </message>
+    <message>
+        <source>The program takes the key as hexadecimal digits for bytes, or writes it as such.</source>
+        <translation>Das Programm nimmt den Schlüssel als hexadezimale Ziffern für Bytes oder schreibt ihn so.</translation>
+    </message>
+    <message>
+        <source>Use the characters of the key as they are.</source>
+        <translation>Die Zeichen des Schlüssels verwenden, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The program takes the key as base64 for bytes, or has it in base64.</source>
+        <translation>Das Programm nimmt den Schlüssel als Base64 für Bytes oder hat ihn in Base64.</translation>
+    </message>
+    <message>
+        <source>Use the characters of the key as they are. Secrets of Kubernetes are in base64 until they are mounted.</source>
+        <translation>Die Zeichen des Schlüssels verwenden, wie sie sind. Secrets von Kubernetes stehen in Base64, bis sie eingebunden sind.</translation>
+    </message>
+    <message>
+        <source>The program computes with another key that is known here.</source>
+        <translation>Das Programm rechnet mit einem anderen Schlüssel, der hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Give the program the key of this run task.</source>
+        <translation>Dem Programm den Schlüssel dieses Run Task geben.</translation>
+    </message>
+    <message>
+        <source>The program computes with an empty key, or no key is given here.</source>
+        <translation>Das Programm rechnet mit einem leeren Schlüssel, oder hier ist keiner angegeben.</translation>
+    </message>
+    <message>
+        <source>Look where the program gets its key: an environment variable that is not set reads as an empty text.</source>
+        <translation>Nachsehen, woher das Programm seinen Schlüssel hat: Eine Umgebungsvariable, die nicht gesetzt ist, liest sich als leerer Text.</translation>
+    </message>
+    <message>
+        <source>The program computes over a line break at the end that the body does not have.</source>
+        <translation>Das Programm rechnet mit einem Zeilenumbruch am Ende, den der Body nicht hat.</translation>
+    </message>
+    <message>
+        <source>Take the bytes as they came: “echo”, editors and text functions add a last line break.</source>
+        <translation>Die Bytes nehmen, wie sie kamen: „echo“, Editoren und Textfunktionen fügen am Ende einen Zeilenumbruch an.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body without the line break at its end.</source>
+        <translation>Das Programm rechnet ohne den Zeilenumbruch am Ende des Bodys.</translation>
+    </message>
+    <message>
+        <source>Take the bytes as they came: shells, trim() and “curl -d” remove it. With curl, use --data-binary.</source>
+        <translation>Die Bytes nehmen, wie sie kamen: Shells, trim() und „curl -d“ entfernen ihn. Bei curl --data-binary verwenden.</translation>
+    </message>
+    <message>
+        <source>The program computes over other line ends than the body has.</source>
+        <translation>Das Programm rechnet mit anderen Zeilenenden, als der Body hat.</translation>
+    </message>
+    <message>
+        <source>Read the body as bytes, not as text: text mode changes line ends.</source>
+        <translation>Den Body als Bytes lesen, nicht als Text: Der Textmodus ändert Zeilenenden.</translation>
+    </message>
+    <message>
+        <source>The program computes with a byte order mark that the body does not have, or without the one that it has.</source>
+        <translation>Das Programm rechnet mit einer Byte-Reihenfolge-Marke, die der Body nicht hat, oder ohne die, die er hat.</translation>
+    </message>
+    <message>
+        <source>Read the body as bytes: decoders of text drop or add the mark.</source>
+        <translation>Den Body als Bytes lesen: Decoder für Text lassen die Marke weg oder fügen sie an.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body without the white space around it.</source>
+        <translation>Das Programm rechnet ohne den Leerraum um den Body.</translation>
+    </message>
+    <message>
+        <source>Take the bytes as they came, without trim() or strip().</source>
+        <translation>Die Bytes nehmen, wie sie kamen, ohne trim() oder strip().</translation>
+    </message>
+    <message>
+        <source>The program computes over JSON that it wrote anew, not over the body.</source>
+        <translation>Das Programm rechnet über JSON, das es neu geschrieben hat, nicht über den Body.</translation>
+    </message>
+    <message>
+        <source>Take the raw body before the JSON is read: express.raw(), request.get_data(), io.ReadAll(r.Body).</source>
+        <translation>Den rohen Body nehmen, bevor das JSON gelesen wird: express.raw(), request.get_data(), io.ReadAll(r.Body).</translation>
+    </message>
+    <message>
+        <source>The program computes over the body in another encoding.</source>
+        <translation>Das Programm rechnet über den Body in einer anderen Kodierung.</translation>
+    </message>
+    <message>
+        <source>Take the body as bytes, or write the text as UTF-8 again.</source>
+        <translation>Den Body als Bytes nehmen oder den Text wieder als UTF-8 schreiben.</translation>
+    </message>
+    <message>
+        <source>The program computes over an empty message.</source>
+        <translation>Das Programm rechnet über eine leere Nachricht.</translation>
+    </message>
+    <message>
+        <source>Read the body once and keep it: a stream that something has read before is empty.</source>
+        <translation>Den Body einmal lesen und behalten: Ein Stream, den schon etwas gelesen hat, ist leer.</translation>
+    </message>
+    <message>
+        <source>The program computes over “{}”.</source>
+        <translation>Das Programm rechnet über „{}“.</translation>
+    </message>
+    <message>
+        <source>Take the raw body: the parser of bodies did not run, or did not know the content type, and left an empty object.</source>
+        <translation>Den rohen Body nehmen: Der Parser für Bodys lief nicht oder kannte den Content-Type nicht und ließ ein leeres Objekt.</translation>
+    </message>
+    <message>
+        <source>The program computes over the name of a missing value.</source>
+        <translation>Das Programm rechnet über den Namen eines fehlenden Werts.</translation>
+    </message>
+    <message>
+        <source>Look at the variable of the body: it has no value there, and was made into a text.</source>
+        <translation>Die Variable des Bodys ansehen: Sie hat dort keinen Wert und wurde zu Text.</translation>
+    </message>
+    <message>
+        <source>The program computes over the name of an object instead of the body.</source>
+        <translation>Das Programm rechnet über den Namen eines Objekts statt über den Body.</translation>
+    </message>
+    <message>
+        <source>Take the raw body; an object that is put into a text becomes this name. Wait for promises before.</source>
+        <translation>Den rohen Body nehmen; ein Objekt, das in einen Text gesetzt wird, wird zu diesem Namen. Vorher auf Promises warten.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body in base64.</source>
+        <translation>Das Programm rechnet über den Body in Base64.</translation>
+    </message>
+    <message>
+        <source>Decode it first: API gateways hand bodies over in base64 and say so by isBase64Encoded.</source>
+        <translation>Ihn zuerst dekodieren: API-Gateways übergeben Bodys in Base64 und sagen es mit isBase64Encoded.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body in hexadecimal digits.</source>
+        <translation>Das Programm rechnet über den Body in hexadezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Hand the bytes to the HMAC, not their digits.</source>
+        <translation>Dem HMAC die Bytes geben, nicht ihre Ziffern.</translation>
+    </message>
+    <message>
+        <source>The program computes over the printed form of the bytes, b&apos;...&apos;.</source>
+        <translation>Das Programm rechnet über die gedruckte Form der Bytes, b&apos;...&apos;.</translation>
+    </message>
+    <message>
+        <source>Hand the bytes over as they are; str(body) prints them, body.decode() reads them.</source>
+        <translation>Die Bytes übergeben, wie sie sind; str(body) druckt sie, body.decode() liest sie.</translation>
+    </message>
+    <message>
+        <source>The program computes over the printed form of a dict, with single quotes, True and None.</source>
+        <translation>Das Programm rechnet über die gedruckte Form eines dict, mit einfachen Anführungszeichen, True und None.</translation>
+    </message>
+    <message>
+        <source>Take the raw body, such as request.get_data(): str() of a dict is no JSON.</source>
+        <translation>Den rohen Body nehmen, etwa request.get_data(): str() eines dict ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body as a JSON string, in quotes and with escapes.</source>
+        <translation>Das Programm rechnet über den Body als JSON-String, in Anführungszeichen und mit Escapes.</translation>
+    </message>
+    <message>
+        <source>Do not write the body as JSON once more: it is a text already.</source>
+        <translation>Den Body nicht noch einmal als JSON schreiben: Er ist schon ein Text.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body in gzip.</source>
+        <translation>Das Programm rechnet über den Body in gzip.</translation>
+    </message>
+    <message>
+        <source>Compute over what the service signed, before anything compresses it.</source>
+        <translation>Über das rechnen, was der Dienst signiert hat, bevor es etwas komprimiert.</translation>
+    </message>
+    <message>
+        <source>The program computes over the body without its line ends.</source>
+        <translation>Das Programm rechnet über den Body ohne seine Zeilenenden.</translation>
+    </message>
+    <message>
+        <source>Send the file with --data-binary: “curl -d @file” drops line ends. Shells do so, too, without quotes.</source>
+        <translation>Die Datei mit --data-binary senden: „curl -d @Datei“ lässt Zeilenenden weg. Auch Shells tun das ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The program computes over a copy of the body whose secrets are masked.</source>
+        <translation>Das Programm rechnet über eine Kopie des Bodys, deren Geheimnisse maskiert sind.</translation>
+    </message>
+    <message>
+        <source>Compute before anything masks the body; copies of logs cannot be checked.</source>
+        <translation>Rechnen, bevor etwas den Body maskiert; Kopien aus Logs lassen sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>The program computes the HMAC over a hash of the body.</source>
+        <translation>Das Programm rechnet den HMAC über einen Hash des Bodys.</translation>
+    </message>
+    <message>
+        <source>Hand the body itself to the HMAC, which hashes it.</source>
+        <translation>Dem HMAC den Body selbst geben; er bildet den Hash.</translation>
+    </message>
+    <message>
+        <source>The program computes the HMAC over the key and the body together.</source>
+        <translation>Das Programm rechnet den HMAC über Schlüssel und Body zusammen.</translation>
+    </message>
+    <message>
+        <source>Hand the key over as the key alone, and the body alone as the message.</source>
+        <translation>Den Schlüssel nur als Schlüssel übergeben und den Body allein als Nachricht.</translation>
+    </message>
+    <message>
+        <source>The program takes the body for the key, and the key for the message.</source>
+        <translation>Das Programm nimmt den Body als Schlüssel und den Schlüssel als Nachricht.</translation>
+    </message>
+    <message>
+        <source>Swap the two arguments; the order differs from library to library.</source>
+        <translation>Die beiden Argumente tauschen; ihre Reihenfolge ist je nach Bibliothek anders.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s key is the name of a missing value.</source>
+        <translation>Der Schlüssel des Programms ist der Name eines fehlenden Werts.</translation>
+    </message>
+    <message>
+        <source>Set the variable that the program reads its key from, and end the program where it is missing.</source>
+        <translation>Die Variable setzen, aus der das Programm seinen Schlüssel liest, und das Programm beenden, wo sie fehlt.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s key is the name of a variable, not its value.</source>
+        <translation>Der Schlüssel des Programms ist der Name einer Variablen, nicht ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Write the variable in double quotes or read it from the environment: single quotes keep its name.</source>
+        <translation>Die Variable in doppelte Anführungszeichen setzen oder aus der Umgebung lesen: Einfache lassen ihren Namen stehen.</translation>
+    </message>
+    <message>
+        <source>The name of a variable and “=” count as a part of the program&apos;s key.</source>
+        <translation>Der Name einer Variablen und „=“ zählen zum Schlüssel des Programms.</translation>
+    </message>
+    <message>
+        <source>Give the program what stands behind “=”: a line of an environment file was taken whole.</source>
+        <translation>Dem Programm geben, was hinter „=“ steht: Eine Zeile einer Umgebungsdatei wurde ganz genommen.</translation>
+    </message>
+    <message>
+        <source>The program has only a part of the key.</source>
+        <translation>Das Programm hat nur einen Teil des Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Look for a field that is too short, and for characters such as “#” and “$”, which shells and environment files take for their own.</source>
+        <translation>Nach einem zu kurzen Feld suchen und nach Zeichen wie „#“ und „$“, die Shells und Umgebungsdateien selbst auswerten.</translation>
+    </message>
+    <message>
+        <source>The signature is made with SHA-384 instead of SHA-512.</source>
+        <translation>Die Signatur wurde mit SHA-384 statt SHA-512 gebildet.</translation>
+    </message>
+    <message>
+        <source>The signature is made with SHA3-512 instead of SHA-512.</source>
+        <translation>Die Signatur wurde mit SHA3-512 statt SHA-512 gebildet.</translation>
+    </message>
+    <message>
+        <source>No key was given to compute with.</source>
+        <translation>Zum Rechnen wurde kein Schlüssel angegeben.</translation>
+    </message>
+    <message>
+        <source>Of an empty message</source>
+        <translation>Einer leeren Nachricht</translation>
+    </message>
+    <message>
+        <source>Of the text {}</source>
+        <translation>Des Texts {}</translation>
+    </message>
+    <message>
+        <source>Of the text “%1”</source>
+        <translation>Des Texts „%1“</translation>
+    </message>
+    <message>
+        <source>Of the SHA-512 of the body, in hexadecimal digits</source>
+        <translation>Des SHA-512 des Bodys in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>Of the SHA-512 of the body, as bytes</source>
+        <translation>Des SHA-512 des Bodys als Bytes</translation>
+    </message>
+    <message>
+        <source>Of the SHA-256 of the body, in hexadecimal digits</source>
+        <translation>Des SHA-256 des Bodys in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>Of the SHA-256 of the body, as bytes</source>
+        <translation>Des SHA-256 des Bodys als Bytes</translation>
+    </message>
+    <message>
+        <source>Of the body in %1</source>
+        <translation>Des Bodys in %1</translation>
+    </message>
+    <message>
+        <source>Of the body in hexadecimal digits</source>
+        <translation>Des Bodys in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>Of the body in hexadecimal digits in upper case</source>
+        <translation>Des Bodys in hexadezimalen Ziffern in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>Of the body as Python prints bytes</source>
+        <translation>Des Bodys, wie Python Bytes druckt</translation>
+    </message>
+    <message>
+        <source>Of the body as Python prints a dict</source>
+        <translation>Des Bodys, wie Python ein dict druckt</translation>
+    </message>
+    <message>
+        <source>Of the body as a JSON string</source>
+        <translation>Des Bodys als JSON-String</translation>
+    </message>
+    <message>
+        <source>Of the body as a JSON string, letters beyond ASCII as \u escapes</source>
+        <translation>Des Bodys als JSON-String, Buchstaben jenseits von ASCII als \u-Escapes</translation>
+    </message>
+    <message>
+        <source>Of the body as a JSON string, &lt;, &gt; and &amp; as \u escapes</source>
+        <translation>Des Bodys als JSON-String, &lt;, &gt; und &amp; als \u-Escapes</translation>
+    </message>
+    <message>
+        <source>Of the body without its line ends</source>
+        <translation>Des Bodys ohne Zeilenenden</translation>
+    </message>
+    <message>
+        <source>Of the body with “%1” in place of its secrets</source>
+        <translation>Des Bodys mit „%1“ anstelle seiner Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Of the body with * for each byte of its secrets</source>
+        <translation>Des Bodys mit * für jedes Byte seiner Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Of the body without its secrets</source>
+        <translation>Des Bodys ohne seine Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Of the key and the body</source>
+        <translation>Von Schlüssel und Body</translation>
+    </message>
+    <message>
+        <source>Of the body and the key</source>
+        <translation>Von Body und Schlüssel</translation>
+    </message>
+    <message>
+        <source>Of the key, with the body in its place</source>
+        <translation>Des Schlüssels, mit dem Body an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>With “%1” as the key</source>
+        <translation>Mit „%1“ als Schlüssel</translation>
+    </message>
+    <message>
+        <source>With “%1” before the key</source>
+        <translation>Mit „%1“ vor dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>With the first bytes of the key, %1 of them</source>
+        <translation>Mit den ersten Bytes des Schlüssels, %1 an der Zahl</translation>
+    </message>
+    <message>
+        <source>With the key without its first byte</source>
+        <translation>Mit dem Schlüssel ohne sein erstes Byte</translation>
+    </message>
+    <message>
+        <source>With the key and a line feed, in base64</source>
+        <translation>Mit dem Schlüssel und LF dahinter, in Base64</translation>
+    </message>
+    <message>
+        <source>The bytes that the value spells in base64url are the right ones.</source>
+        <translation>Die Bytes, die der Wert in Base64url angibt, sind die richtigen.</translation>
+    </message>
+    <message>
+        <source>The value without its colons is the right one.</source>
+        <translation>Der Wert ohne seine Doppelpunkte ist der richtige.</translation>
+    </message>
+    <message>
+        <source>The value is the HMAC-SHA384 of the body.</source>
+        <translation>Der Wert ist der HMAC-SHA384 des Bodys.</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA384 of the body</source>
+        <translation>HMAC-SHA384 des Bodys</translation>
+    </message>
+    <message>
+        <source>The value is the HMAC-SHA3-512 of the body.</source>
+        <translation>Der Wert ist der HMAC-SHA3-512 des Bodys.</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA3-512 of the body</source>
+        <translation>HMAC-SHA3-512 des Bodys</translation>
+    </message>
+    <message>
+        <source>%1: in what the program computed over, but not in the body</source>
+        <translation>%1: vom Programm verrechnet, aber nicht im Body</translation>
+    </message>
+    <message>
+        <source>%1: in the body, but not in what the program computed over</source>
+        <translation>%1: im Body, aber nicht vom Programm verrechnet</translation>
+    </message>
+    <message>
+        <source>%1: in the body; the program computed over %2 there</source>
+        <translation>%1: im Body; das Programm verrechnete dort %2</translation>
+    </message>
+    <message>
+        <source>The same digest comes of this: %1.</source>
+        <translation>Derselbe Digest entsteht so: %1.</translation>
+    </message>
+    <message>
+        <source>Besides, colons stand between its bytes.</source>
+        <translation>Außerdem stehen Doppelpunkte zwischen ihren Bytes.</translation>
+    </message>
+    <message>
+        <source>The first difference is at byte %1. In the body: %2. Computed over there: %3.</source>
+        <translation>Der erste Unterschied ist bei Byte %1. Im Body: %2. Dort verrechnet: %3.</translation>
+    </message>
+    <message>
+        <source>Not tried: the rarer slips of programs, because the body is too large.</source>
+        <translation>Nicht versucht: die selteneren Versehen von Programmen, weil der Body zu groß ist.</translation>
+    </message>
+    <message>
+        <source>Computed with another known key: %1.</source>
+        <translation>Mit einem anderen bekannten Schlüssel gerechnet: %1.</translation>
+    </message>
+    <message>
+        <source>The body was read from its base64.</source>
+        <translation>Der Body wurde aus seinem Base64 gelesen.</translation>
+    </message>
+    <message>
+        <source>The body was read from its printed form, b&apos;...&apos;.</source>
+        <translation>Der Body wurde aus seiner gedruckten Form b&apos;...&apos; gelesen.</translation>
+    </message>
+    <message>
+        <source>The body was read from the event that holds it.</source>
+        <translation>Der Body wurde aus dem Event gelesen, in dem er steht.</translation>
+    </message>
+    <message>
+        <source>No known explanation leads to this digest.</source>
+        <translation>Keine bekannte Erklärung führt zu diesem Digest.</translation>
+    </message>
+    <message>
+        <source>If the signature of the header is the same, something compressed the body on its way, and the program is right. Otherwise take the raw body.</source>
+        <translation>Ist die Signatur des Headers dieselbe, dann hat etwas den Body unterwegs komprimiert, und das Programm hat recht. Sonst den rohen Body nehmen.</translation>
+    </message>
+    <message>
+        <source>The program computes over the unpacked body, and the given one is packed.</source>
+        <translation>Das Programm rechnet über den entpackten Body, und der angegebene ist gepackt.</translation>
     </message>
 </context>
 <context>

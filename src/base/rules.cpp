@@ -21,9 +21,9 @@ std::optional<Rule> Rules::ofName(QStringView name)
 {
     std::optional<Rule> found;
     const auto isIn = [&found, name](const auto &rules) { return (found = find(rules, name)).has_value(); };
-    const bool isKnown = isIn(Refusals) || isIn(Replies) || isIn(Callbacks) || isIn(Signatures) || isIn(Exchanges)
-        || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Machine) || isIn(Endpoints) || isIn(Filters)
-        || isIn(Scenarios) || isIn(Imports) || isIn(Lint);
+    const bool isKnown = isIn(Refusals) || isIn(Replies) || isIn(Callbacks) || isIn(Signatures) || isIn(Receivers)
+        || isIn(Exchanges) || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Machine) || isIn(Endpoints)
+        || isIn(Filters) || isIn(Scenarios) || isIn(Imports) || isIn(Lint);
     return isKnown ? found : std::nullopt;
 }
 

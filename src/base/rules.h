@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/receiverrules.h"
 #include "base/rule.h"
 
 #include <array>
@@ -113,11 +114,14 @@
     rule(DigestPrefix, "digest.prefix") \
     rule(DigestLength, "digest.length") \
     rule(DigestNotHex, "digest.not-hex") \
+    rule(DigestColons, "digest.colons") \
     rule(HeaderRepeated, "header.repeated") \
     rule(HeaderEmpty, "header.empty") \
     rule(HeaderMissing, "header.missing") \
     rule(DigestSha256, "digest.sha256") \
     rule(DigestSha1, "digest.sha1") \
+    rule(DigestSha384, "digest.sha384") \
+    rule(DigestSha3, "digest.sha3-512") \
     rule(DigestUnkeyed, "digest.unkeyed") \
     rule(KeyNewline, "key.newline") \
     rule(KeyBlanks, "key.blanks") \
@@ -441,6 +445,7 @@ struct Rules
     RUNLATCH_REPLIES(RUNLATCH_RULE)
     RUNLATCH_CALLBACKS(RUNLATCH_RULE)
     RUNLATCH_SIGNATURES(RUNLATCH_RULE)
+    RUNLATCH_RECEIVERS(RUNLATCH_RULE)
     RUNLATCH_EXCHANGES(RUNLATCH_RULE)
     RUNLATCH_TRUST(RUNLATCH_RULE)
     RUNLATCH_CONNECTIONS(RUNLATCH_RULE)
@@ -458,6 +463,7 @@ struct Rules
     static constexpr std::array Replies{RUNLATCH_REPLIES(RUNLATCH_RULE)};
     static constexpr std::array Callbacks{RUNLATCH_CALLBACKS(RUNLATCH_RULE)};
     static constexpr std::array Signatures{RUNLATCH_SIGNATURES(RUNLATCH_RULE)};
+    static constexpr std::array Receivers{RUNLATCH_RECEIVERS(RUNLATCH_RULE)};
     static constexpr std::array Exchanges{RUNLATCH_EXCHANGES(RUNLATCH_RULE)};
     static constexpr std::array Trust{RUNLATCH_TRUST(RUNLATCH_RULE)};
     static constexpr std::array Connections{RUNLATCH_CONNECTIONS(RUNLATCH_RULE)};

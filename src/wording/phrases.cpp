@@ -14,7 +14,7 @@ const Phrase *findExactly(const Key &key, Activity activity)
     const std::array tables{exchangePhrases(), trustPhrases(),    connectionPhrases(), creationPhrases(),
                             replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
                             refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
-                            lintPhrases(),     importPhrases(),   scenarioPhrases()};
+                            lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)

@@ -44,12 +44,20 @@ constexpr Proof Proofs[] = {
      ""},
     {Rules::DigestBase64, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The bytes that the value spells in base64 are the right ones."), ""},
+    {Rules::DigestBase64, "url",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The bytes that the value spells in base64url are the right ones."), ""},
+    {Rules::DigestColons, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value without its colons is the right one."),
+     ""},
     {Rules::DigestPrefix, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value without the word before it is the right one."), ""},
     {Rules::DigestSha256, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA256 of the body."),
      QT_TRANSLATE_NOOP("runlatch::wording", "HMAC-SHA256 of the body")},
     {Rules::DigestSha1, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA1 of the body."),
      QT_TRANSLATE_NOOP("runlatch::wording", "HMAC-SHA1 of the body")},
+    {Rules::DigestSha384, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA384 of the body."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "HMAC-SHA384 of the body")},
+    {Rules::DigestSha3, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA3-512 of the body."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "HMAC-SHA3-512 of the body")},
     {Rules::DigestUnkeyed, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the SHA-512 of the body alone."),
      QT_TRANSLATE_NOOP("runlatch::wording", "SHA-512 of the body")},
     {Rules::DigestUnkeyed, "key-before",
@@ -194,13 +202,15 @@ std::span<const Proof> signatureProofs()
 const Proof *findProof(base::Rule cause, QByteArrayView variant)
 {
     const Proof *general = nullptr;
-    for (const Proof &proof : Proofs) {
-        if (proof.cause != cause)
-            continue;
-        if (QByteArrayView(proof.variant.data(), static_cast<qsizetype>(proof.variant.size())) == variant)
-            return &proof;
-        if (proof.variant.empty())
-            general = &proof;
+    for (const auto &proofs : {signatureProofs(), receiverProofs()}) {
+        for (const Proof &proof : proofs) {
+            if (proof.cause != cause)
+                continue;
+            if (QByteArrayView(proof.variant.data(), static_cast<qsizetype>(proof.variant.size())) == variant)
+                return &proof;
+            if (proof.variant.empty())
+                general = &proof;
+        }
     }
     return general;
 }

@@ -19,10 +19,13 @@ struct Proof
     base::Rule cause;
     std::string_view variant; ///< as in signature::Diagnosis; empty: any other, or no proof
     const char *text;
-    const char *sum; ///< what the sum is of that equals the signature, in a few words; empty: there is no such sum
+    /// What the sum is of that equals the signature, in a few words; %1 is the variant. Empty: there is no such sum.
+    const char *sum;
 };
 
 std::span<const Proof> signatureProofs();
+/// Of what only a receiver does: of these the sum is enough, and most have no text.
+std::span<const Proof> receiverProofs();
 
 /// The row for a cause and its variant, else the one for the cause alone; null without a cause.
 const Proof *findProof(base::Rule cause, QByteArrayView variant);

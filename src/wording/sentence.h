@@ -47,6 +47,7 @@ enum class Activity {
     ReadingQuery,        ///< from a file of the user's
     SendingVerification, ///< the test request to a new run task
     Linting,             ///< judging the text of a request or callback
+    Computing,           ///< a receiver's program computes the digest of a body
 };
 
 /// Plain text: nothing in it is markup, whatever the service wrote. Foreign words are quoted, at most 300 characters of

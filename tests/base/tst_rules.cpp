@@ -23,6 +23,7 @@ QList<Rule> allRules()
     add(Rules::Replies);
     add(Rules::Callbacks);
     add(Rules::Signatures);
+    add(Rules::Receivers);
     add(Rules::Exchanges);
     add(Rules::Trust);
     add(Rules::Connections);

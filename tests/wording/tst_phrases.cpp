@@ -21,7 +21,7 @@ QList<Phrase> allPhrases()
     QList<Phrase> all;
     for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
                               refusalPhrases(), replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(),
-                              filterPhrases(), lintPhrases(), importPhrases()})
+                              filterPhrases(), lintPhrases(), importPhrases(), receiverPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }
