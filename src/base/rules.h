@@ -121,7 +121,7 @@
     rule(DigestSha256, "digest.sha256") \
     rule(DigestSha1, "digest.sha1") \
     rule(DigestSha384, "digest.sha384") \
-    rule(DigestSha3, "digest.sha3-512") \
+    rule(DigestSha3, "digest.sha3") \
     rule(DigestUnkeyed, "digest.unkeyed") \
     rule(KeyNewline, "key.newline") \
     rule(KeyBlanks, "key.blanks") \

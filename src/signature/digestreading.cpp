@@ -16,6 +16,7 @@ using base::Rules;
 
 constexpr qsizetype MaxValue = 1024; // bytes of the header that are looked at
 constexpr qsizetype MinHexRun = 40;  // hex digits in a row that are no base64; by chance it has them once in 2^60
+constexpr qsizetype MinColons = 47;  // bytes of sixteen pairs of hex digits with colons
 constexpr qsizetype MaxPrefix = 48;  // "X-...-Task-Signature: sha512=" has fewer
 
 bool isHexDigit(char letter)
@@ -55,6 +56,20 @@ qsizetype prefixOf(const QByteArray &value)
     return length;
 }
 
+/// Where bytes in hex with colons between them begin, up to the end of the value; -1: there are none.
+qsizetype beginOfColons(QByteArrayView value)
+{
+    const qsizetype words = std::max({value.lastIndexOf(' '), value.lastIndexOf('='), qsizetype(-1)}) + 1;
+    const QByteArrayView digits = value.sliced(words);
+    if (digits.size() < MinColons || digits.size() % 3 != 2)
+        return -1;
+    for (qsizetype at = 0; at < digits.size(); ++at) {
+        if (at % 3 == 2 ? digits[at] != ':' : !isHexDigit(digits[at]))
+            return -1;
+    }
+    return words;
+}
+
 } // namespace
 
 DigestReading::DigestReading(const QByteArray &value)
@@ -63,6 +78,11 @@ DigestReading::DigestReading(const QByteArray &value)
     QByteArray inner = withoutQuotes(text);
     if (inner.size() != value.size())
         m_form = Rules::DigestLength;
+    if (const qsizetype begin = beginOfColons(inner); begin >= 0) {
+        m_form = begin > 0 ? Rules::DigestPrefix : Rules::DigestColons;
+        m_hex = inner.sliced(begin).replace(':', QByteArray()).toLower();
+        return;
+    }
     if (const qsizetype prefix = prefixOf(inner); prefix > 0) {
         m_form = Rules::DigestPrefix;
         inner = inner.sliced(prefix);
@@ -93,6 +113,7 @@ void DigestReading::readBase64(const QByteArray &text)
     if (std::any_of(text.begin() + length, text.end(), [](char letter) { return letter != '='; }))
         return;
     QByteArray digits = text.first(length);
+    m_isBase64Url = digits.contains('-') || digits.contains('_');
     digits.replace('-', '+').replace('_', '/');
     m_hex = QByteArray::fromBase64(digits).toHex();
     if (m_form.isEmpty())

@@ -11,7 +11,8 @@
 namespace runlatch::signature {
 
 /// The digest in a signature header, in whatever form it was written: in lower or upper case, in base64 (either
-/// alphabet, with or without padding), behind a word such as "sha512=", cut off, or with other characters around it.
+/// alphabet, with or without padding), with colons between its bytes, behind a word such as "sha512=", cut off, or with
+/// other characters around it.
 class DigestReading
 {
 public:
@@ -26,9 +27,10 @@ public:
     bool isPartOf(QByteArrayView digest) const;
 
     /// The form in which the value is written other than the service writes it; empty for hex digits in lower case.
-    /// Only the first that applies of digest.prefix, digest.base64 and digest.upper-case; digest.length for characters
-    /// around it.
+    /// Only the first that applies of digest.prefix, digest.colons, digest.base64 and digest.upper-case; digest.length
+    /// for characters around it.
     base::Rule form() const { return m_form; }
+    bool isBase64Url() const { return m_isBase64Url; } ///< it has letters of the alphabet for URLs
     /// Nothing but quotes and blanks is around hexadecimal digits, of which form() is digest.length.
     bool isQuoted() const { return m_isQuoted; }
     bool isWhole() const { return m_hex.size() == 128; } ///< it is as long as a SHA-512
@@ -41,6 +43,7 @@ private:
     QByteArray m_hex; ///< in lower case
     base::Rule m_form;
     bool m_isQuoted = false;
+    bool m_isBase64Url = false;
 };
 
 } // namespace runlatch::signature

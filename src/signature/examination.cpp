@@ -33,17 +33,19 @@ Examination::Examination(const SignatureCase &request, const std::function<bool(
 Diagnosis Examination::made()
 {
     m_found.headers = static_cast<int>(m_request.received.size());
+    m_found.isReceivers = m_request.origin == DigestOrigin::Receiver;
     check();
-    if (tryFraming() || m_found.verdict == protocol::Verdict::Valid || judgeHeaders())
+    if (tryFraming() || m_found.verdict == protocol::Verdict::Valid || (!m_found.isReceivers && judgeHeaders()))
         return m_found;
     m_keys = limited(m_keys, DiagnosisLimits::MaxKeys);
     if (m_reading.digits() >= DigestReading::MinDigits)
-        (void)(tryForms() || tryHashes() || tryUnkeyed() || tryKeys() || tryOtherKeys() || tryBodies());
+        (void)(tryForms() || tryHashes() || tryUnkeyed() || tryKeys() || tryOtherKeys() || tryBodies()
+               || tryReceiver());
     if (!m_found.isProven && m_request.framing == Rules::BodyNoLength)
         m_found.cause = Rules::BodyNoLength;
     if (m_keys.isEmpty() && !m_found.isProven) {
         m_found.cause = Rules::KeyMissing;
-        m_found.variant = "here";
+        m_found.variant = m_found.isReceivers ? "not-given" : "here";
     }
     return m_found;
 }

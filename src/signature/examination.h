@@ -37,6 +37,13 @@ private:
     bool tryOtherKeys();
     bool tryBodies();
     bool tryBody(const BodyVariant &variant);
+
+    // examinationreceiver.cpp: the slips of receivers, likewise
+    bool tryReceiver();
+    bool tryReceiverKeys();
+    bool tryMixed();
+    bool tryReceiverBodies();
+
     QByteArray formVariant() const; ///< what stands around the right digest
     bool isReceived(QByteArrayView digest, qint64 hashed);
     bool isReceived(QByteArrayView digest);

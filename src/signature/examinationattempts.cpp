@@ -51,7 +51,7 @@ bool Examination::find(base::Rule cause, const QByteArray &variant, qsizetype ke
         m_found.expected = m_right[key].toHex();
     }
     m_found.isProven = true;
-    const bool isShort = cause == Rules::DigestSha256 || cause == Rules::DigestSha1;
+    const bool isShort = cause == Rules::DigestSha256 || cause == Rules::DigestSha1 || cause == Rules::DigestSha384;
     const base::Rule form = m_reading.isWhole() || isShort ? m_reading.form() : Rules::DigestLength;
     if (form != cause && cause != Rules::HeaderRepeated)
         m_found.form = form;
@@ -95,9 +95,11 @@ bool Examination::tryForms()
     return false;
 }
 
-/// The characters around the right digest.
+/// The characters around the right digest, or those of its alphabet.
 QByteArray Examination::formVariant() const
 {
+    if (m_reading.form() == Rules::DigestBase64 && m_reading.isBase64Url())
+        return "url";
     if (m_reading.form() != Rules::DigestLength)
         return {};
     return m_reading.isQuoted() ? "quotes" : "longer";
@@ -108,6 +110,8 @@ bool Examination::tryHashes()
     constexpr std::pair<QCryptographicHash::Algorithm, base::Rule> hashes[] = {
         {QCryptographicHash::Sha256, Rules::DigestSha256},
         {QCryptographicHash::Sha1, Rules::DigestSha1},
+        {QCryptographicHash::Sha384, Rules::DigestSha384},
+        {QCryptographicHash::Sha3_512, Rules::DigestSha3},
     };
     for (const auto &[hash, cause] : hashes) {
         if (m_reading.digits() != 2 * QCryptographicHash::hashLength(hash))
@@ -221,10 +225,12 @@ bool Examination::tryBody(const BodyVariant &variant)
 
 bool Examination::findBody(const BodyVariant &variant, QByteArrayView end, qsizetype key)
 {
-    text::ByteComparison comparison(m_request.body);
-    variant.write([&comparison](QByteArrayView part) { comparison.add(part); });
-    comparison.add(end);
-    m_found.difference = comparison.difference();
+    if (!variant.isOtherText) {
+        text::ByteComparison comparison(m_request.body);
+        variant.write([&comparison](QByteArrayView part) { comparison.add(part); });
+        comparison.add(end);
+        m_found.difference = comparison.difference();
+    }
     return find(variant.cause, end.isEmpty() ? variant.name : variant.name + BodyVariant::LastBreakName.toByteArray(),
                 key);
 }

@@ -86,6 +86,8 @@ QByteArray pythonNumber(const QByteArray &number)
     if (!number.contains('.') && !number.contains('e') && !number.contains('E'))
         return number;
     const double value = number.toDouble();
+    if (value == 0) // Qt drops the sign
+        return number.startsWith('-') ? "-0.0" : "0.0";
     if (qIsInf(value))
         return value < 0 ? "-inf" : "inf";
     const QByteArray scientific = QByteArray::number(value, 'e', QLocale::FloatingPointShortest);

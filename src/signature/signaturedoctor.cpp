@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "signature/bodyvariants.h"
 #include "signature/examination.h"
+#include "signature/receiverslips.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ std::optional<QByteArray> signedBody(const QByteArray &body, const Diagnosis &di
     const bool hasBreak = diagnosis.variant.endsWith(BodyVariant::LastBreakName);
     const QByteArray name = hasBreak ? diagnosis.variant.chopped(BodyVariant::LastBreakName.size()) : diagnosis.variant;
     std::optional<QByteArray> found;
-    BodyVariants(body).visit([&](const BodyVariant &variant) {
+    const auto look = [&](const BodyVariant &variant) {
         if (variant.cause != diagnosis.cause || variant.name != name)
             return true;
         found = QByteArray();
@@ -42,7 +43,10 @@ std::optional<QByteArray> signedBody(const QByteArray &body, const Diagnosis &di
         if (hasBreak)
             *found += BodyVariant::LastBreak;
         return false;
-    });
+    };
+    BodyVariants(body).visit(look);
+    if (!found && diagnosis.isReceivers)
+        visitReceiverBodies(body, look);
     return found;
 }
 

@@ -22,13 +22,22 @@ struct NamedKey
     QByteArray key;
 };
 
-/// A request whose signature is to be explained.
+/// Who computed the digest that is to be explained.
+enum class DigestOrigin {
+    Sender,   ///< it came in a header
+    Receiver, ///< the receiver's program computed it over the body
+    Either,   ///< it is said to have come, and may be the receiver's own if no slip of a sender explains it
+};
+
+/// A request whose signature, or the digest of whose body, is to be explained.
 struct SignatureCase
 {
     QList<NamedKey> keys;      ///< any of which should hold; empty ones are ignored
     QList<NamedKey> otherKeys; ///< known here, for something else
     QByteArray body;           ///< as it was received
-    QByteArrayList received;   ///< the values of all signature headers, in order; none: the header is missing
+    /// The values of all signature headers, in order; none: the header is missing. Of a receiver: its digest alone.
+    QByteArrayList received;
+    DigestOrigin origin = DigestOrigin::Sender;
     /// body.length or body.no-length: the head announced `announced` bytes of the body alone, and the rest came behind
     /// them; no-length: it announced neither a length nor chunks. Empty: the head is right, or unknown.
     base::Rule framing = {};
@@ -42,6 +51,7 @@ struct Diagnosis
     struct Untried
     {
         bool rewriting = false; ///< the body, or some forms of it, as other JSON: it is too large
+        bool rare = false;      ///< the rarer slips of receivers: the body is too large
         int keys = 0;           ///< so many keys were beyond the limit
         bool rest = false;      ///< it was cancelled, or the work reached its limit
 
@@ -49,11 +59,13 @@ struct Diagnosis
     };
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
-    base::Rule cause;      ///< one of base::Rules::Signatures; empty if nothing is wrong
+    bool isReceivers = false; ///< the digest is the receiver's, and the cause is what its program does wrong
+    base::Rule cause;      ///< of base::Rules::Signatures, for a receiver also ::Receivers; empty if nothing is wrong
     bool isProven = false; ///< the cause makes the signature match; otherwise it is what the form of the value says
     base::Rule form;       ///< how the value is written besides, if not as the service does: digest.upper-case
-    QByteArray variant;    ///< which of the cause's variants, machine-readable; see BodyVariants, keyVariants()
-    QString key;           ///< name of the key that it concerns; empty without one
+    /// Which of the cause's variants, machine-readable; see BodyVariants, keyVariants(), receiverslips.h.
+    QByteArray variant;
+    QString key;                                    ///< name of the key that it concerns; empty without one
     std::optional<text::ByteDifference> difference; ///< of a cause of the body: from the received to the signed bytes
     QByteArray expected;  ///< hex digest of the received body with `key`, else with the first key; empty without keys
     QByteArray sum;       ///< hex digest that the explanation computes and the received value has; empty without one
@@ -72,14 +84,18 @@ struct Diagnosis
 ///
 /// - header.missing, header.empty, header.repeated: what the headers alone show. Several values in one header, with
 ///   commas, count as repeated if one of them holds; `same`: it holds, and all are the same.
-/// - digest.prefix, digest.base64, digest.upper-case, digest.length (`cut`, `quotes`, `longer`): the right
-///   digest, written otherwise. `quotes` are quotes or blanks around it, `longer` is anything else.
-/// - digest.sha256, digest.sha1: HMAC with another hash. digest.unkeyed: SHA-512 of the body (`plain`), or of key and
-///   body together (`key-before`, `key-behind`).
-/// - key.missing: no key is set here (`here`, which needs no proof), or the sender signed with an empty key (`sender`).
+/// - digest.prefix, digest.colons, digest.base64 (`url`: in the alphabet for URLs), digest.upper-case, digest.length
+///   (`cut`, `quotes`, `longer`): the right digest, written otherwise. `quotes` are quotes or blanks around it,
+///   `longer` is anything else.
+/// - digest.sha256, digest.sha1, digest.sha384, digest.sha3 (SHA3-512): HMAC with another hash. digest.unkeyed:
+///   SHA-512 of the body (`plain`), or of key and body together (`key-before`, `key-behind`).
+/// - key.missing: no key is set here (`here`, of a receiver `not-given`, which needs no proof), or the sender signed
+/// with an empty key (`sender`).
 /// - key.newline and the like: a slip in the key, see keyVariants(). key.other-known: one of `otherKeys`.
 /// - body.newline-lost and the like: another form of the body was signed, see BodyVariants. The name says what became
 ///   of the body on its way from the signature to us: `lost` is what was signed and is not there.
+/// - Of a receiver: key.no-value and the like, key.swapped (the body is the key), body.with-key (`before`, `behind`:
+///   the key is a part of the message), body.empty and the like; see receiverslips.h. Headers are not judged then.
 ///
 /// - body.length (`characters`: the length counts the characters of the body), body.no-length (`sent`): before all
 ///   others, where the case says that the framing is wrong, and the signature is that of all that came.
@@ -89,8 +105,8 @@ struct Diagnosis
 ///
 /// Work: at most MaxAttempts digests, each over at most BodyVariants::MaxGrowth times the body (most of them over the
 /// body), and a digest for each further key. Only MaxKeys of `keys` are tried in every way, and MaxOtherKeys of
-/// `otherKeys`. No attempt begins after MaxHashed bytes. Pure; any thread. `isCancelled` is asked between the attempts,
-/// in the thread of the caller.
+/// `otherKeys`. A receiver's digest takes at most MaxReceiverAttempts more. No attempt begins after MaxHashed bytes.
+/// Pure; any thread. `isCancelled` is asked between the attempts, in the thread of the caller.
 Diagnosis diagnose(const SignatureCase &request, const std::function<bool()> &isCancelled = {});
 
 /// The form of `body` that was signed, for a diagnosis of that body with a cause of the body; otherwise nullopt. It is
@@ -105,7 +121,8 @@ struct DiagnosisLimits
 {
     static constexpr int MaxKeys = 8;
     static constexpr int MaxOtherKeys = 64;
-    static constexpr int MaxAttempts = 2002;
+    static constexpr int MaxAttempts = 2010;
+    static constexpr int MaxReceiverAttempts = 812;
     static constexpr qint64 MaxHashed = 1024 * 1024 * 1024; ///< bytes; some seconds of one processor
 };
 

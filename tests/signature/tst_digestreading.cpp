@@ -55,6 +55,11 @@ void tst_DigestReading::forms_data()
         row("mixed case", hex.left(size).toUpper() + hex.mid(size), u"digest.upper-case"_s);
         row("base64", base64, u"digest.base64"_s);
         row("other base64", other, u"digest.base64"_s);
+        const QByteArray colons = digestOfSize(size).toHex(':');
+        row("colons", colons, u"digest.colons"_s);
+        row("colons in upper case", '"' + colons.toUpper() + '"', u"digest.colons"_s);
+        row("prefix and colons", "SHA2-512(stdin)= " + colons, u"digest.prefix"_s);
+        row("prefix of openssl", "SHA2-512(stdin)= " + hex, u"digest.prefix"_s);
         row("prefix", "sha512=" + hex, u"digest.prefix"_s);
         row("prefix of a header", "X-TFC-Task-Signature: sha512=" + hex, u"digest.prefix"_s);
         row("prefix with a space", "HMAC " + hex.toUpper(), u"digest.prefix"_s);
@@ -107,6 +112,8 @@ void tst_DigestReading::isNoDigest_data()
     QTest::newRow("words") << QByteArray("no digest, but words");
     QTest::newRow("control characters") << QByteArray(128, '\0');
     QTest::newRow("high bytes") << QByteArray(128, '\xff');
+    QTest::newRow("colons") << QByteArray("a:b:c:").repeated(20);
+    QTest::newRow("colons at wrong places") << QByteArray("ab:cd:ef:0:123:").repeated(5);
     QTest::newRow("much of it") << QByteArray(10'000'000, '!');
 }
 

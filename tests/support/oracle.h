@@ -34,12 +34,15 @@ inline QByteArray sha512ByOthers(const QByteArray &text)
                              : printed.split(' ').front();
 }
 
-/// The HMAC in hex by the openssl command line, or by Qt where that is not installed. The doctor uses neither.
+/// The HMAC in hex by the openssl command line, or by Qt where that is not installed. The doctor uses neither
+/// for SHA-512.
 inline QByteArray hmacByOthers(const QByteArray &key, const QByteArray &body,
                                QCryptographicHash::Algorithm hash = QCryptographicHash::Sha512)
 {
     const QString name = hash == QCryptographicHash::Sha512 ? QStringLiteral("-sha512")
         : hash == QCryptographicHash::Sha256                ? QStringLiteral("-sha256")
+        : hash == QCryptographicHash::Sha384                ? QStringLiteral("-sha384")
+        : hash == QCryptographicHash::Sha3_512              ? QStringLiteral("-sha3-512")
                                                             : QStringLiteral("-sha1");
     const QString option = QStringLiteral("hexkey:") + QString::fromLatin1(key.toHex());
     const QStringList arguments{QStringLiteral("dgst"),    name,   QStringLiteral("-mac"), QStringLiteral("HMAC"),
