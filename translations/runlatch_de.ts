@@ -18035,8 +18035,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Dem Programm den Schlüssel dieses Run Task geben.</translation>
     </message>
     <message>
-        <source>The program computes with an empty key, or no key is given here.</source>
-        <translation>Das Programm rechnet mit einem leeren Schlüssel, oder hier ist keiner angegeben.</translation>
+        <source>The program computes with an empty key.</source>
+        <translation>Das Programm rechnet mit einem leeren Schlüssel.</translation>
     </message>
     <message>
         <source>Look where the program gets its key: an environment variable that is not set reads as an empty text.</source>
@@ -18259,8 +18259,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit SHA3-512 statt SHA-512 gebildet.</translation>
     </message>
     <message>
-        <source>No key was given to compute with.</source>
-        <translation>Zum Rechnen wurde kein Schlüssel angegeben.</translation>
+        <source>A digest was given, and no key to compare it with.</source>
+        <translation>Ein Digest wurde angegeben, aber kein Schlüssel zum Vergleichen.</translation>
     </message>
     <message>
         <source>Of an empty message</source>
@@ -18449,6 +18449,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The program computes over the unpacked body, and the given one is packed.</source>
         <translation>Das Programm rechnet über den entpackten Body, und der angegebene ist gepackt.</translation>
+    </message>
+    <message>
+        <source>No key is given here, so little could be tried.</source>
+        <translation>Hier ist kein Schlüssel angegeben, deshalb ließ sich wenig versuchen.</translation>
+    </message>
+    <message>
+        <source>Give the key with which the program should compute: that of the run task.</source>
+        <translation>Den Schlüssel angeben, mit dem das Programm rechnen soll: den des Run Task.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "text/plaintext.h"
 #include "wording/phrases.h"
 #include "wording/proofs.h"
+#include "wording/proofwords.h"
 #include "wording/words.h"
 
 #include <QLocale>
@@ -64,13 +65,24 @@ constexpr ProvedWords Proved[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone.")},
 };
 
+/// The same of a receiver's digest.
+constexpr ProvedWords NotGiven{
+    Rules::KeyMissing, "not-given",
+    QT_TRANSLATE_NOOP("runlatch::wording", "No key is given here, so little could be tried."),
+    QT_TRANSLATE_NOOP("runlatch::wording",
+                      "Give the key with which the program should compute: that of the run task.")};
+
+/// A receiver is told what its own program does.
 Sentence sentenceFor(const signature::Diagnosis &diagnosis)
 {
-    Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    const bool isReceivers = diagnosis.isReceivers;
+    if (isReceivers && diagnosis.cause == NotGiven.cause && diagnosis.variant == NotGiven.variant)
+        return {Words::tr(NotGiven.fact), Words::tr(NotGiven.next)};
+    Sentence sentence = sentenceOf(*findPhrase(diagnosis.cause, isReceivers ? Activity::Computing : Activity::Unknown));
     for (const ProvedWords &words : Proved) {
         if (diagnosis.cause == words.cause && diagnosis.variant == words.variant) {
             sentence.fact = Words::tr(words.fact);
-            sentence.next = Words::tr(words.next);
+            sentence.next = isReceivers ? sentence.next : Words::tr(words.next);
         }
     }
     return sentence;
@@ -88,8 +100,22 @@ QString jsonForm(const QByteArray &variant)
     return words.join(u", "_s);
 }
 
+/// "The same digest comes of this: With the key in double quotes."
+QString proofOfReceiver(const signature::Diagnosis &diagnosis)
+{
+    const QString sum = provingSum(diagnosis);
+    if (sum.isEmpty() && !diagnosis.isProven && diagnosis.cause != Rules::KeyMissing)
+        return Words::tr("No known explanation leads to this digest.");
+    if (sum.isEmpty())
+        return {};
+    const QString form = diagnosis.cause == Rules::BodyReserialized ? jsonForm(diagnosis.variant) : QString();
+    return Words::tr("The same digest comes of this: %1.").arg(form.isEmpty() ? sum : sum + u": "_s + form);
+}
+
 QString proofOf(const signature::Diagnosis &diagnosis)
 {
+    if (const QString proof = diagnosis.isReceivers ? proofOfReceiver(diagnosis) : QString(); !proof.isEmpty())
+        return proof;
     const bool isOneOfSeveral = diagnosis.holding > 0 && diagnosis.variant.isEmpty();
     const Proof *proof = findProof(diagnosis.cause, isOneOfSeveral ? "holding" : diagnosis.variant);
     if (!proof)
@@ -115,6 +141,8 @@ QString formOf(base::Rule form)
         return Words::tr("Besides, it is written in upper case.");
     if (form == Rules::DigestBase64)
         return Words::tr("Besides, it is written in base64.");
+    if (form == Rules::DigestColons)
+        return Words::tr("Besides, colons stand between its bytes.");
     if (form == Rules::DigestPrefix)
         return Words::tr("Besides, something stands before it.");
     if (form == Rules::DigestLength)
@@ -164,14 +192,17 @@ QString besidesOf(const text::DifferingBytes &bytes)
     return text;
 }
 
-QString differenceOf(const text::ByteDifference &difference, const std::optional<text::DifferingBytes> &bytes)
+QString differenceOf(const text::ByteDifference &difference, const std::optional<text::DifferingBytes> &bytes,
+                     bool isReceivers)
 {
     const QString offset = QString::number(difference.offset);
     if (!bytes)
         return Words::tr("The first difference is at byte %1.").arg(offset);
-    return Words::tr("The first difference is at byte %1. Received there: %2. Signed there: %3.")
-               .arg(offset, runOf(bytes->received, bytes->moreReceived, bytes->isUnbounded),
-                    runOf(bytes->other, bytes->moreOther, bytes->isUnbounded))
+    const QString words = isReceivers
+        ? Words::tr("The first difference is at byte %1. In the body: %2. Computed over there: %3.")
+        : Words::tr("The first difference is at byte %1. Received there: %2. Signed there: %3.");
+    return words.arg(offset, runOf(bytes->received, bytes->moreReceived, bytes->isUnbounded),
+                     runOf(bytes->other, bytes->moreOther, bytes->isUnbounded))
         + besidesOf(*bytes);
 }
 
@@ -180,6 +211,8 @@ QStringList untriedIn(const signature::Diagnosis::Untried &untried)
     QStringList sentences;
     if (untried.rewriting)
         sentences.append(Words::tr("Not tried: other spellings of the JSON, because they are too large."));
+    if (untried.rare)
+        sentences.append(Words::tr("Not tried: the rarer slips of programs, because the body is too large."));
     if (untried.keys > 0)
         sentences.append(Words::tr("Not tried: %n more key(s).", nullptr, untried.keys));
     if (untried.rest)
@@ -191,27 +224,45 @@ QStringList untriedIn(const signature::Diagnosis::Untried &untried)
 
 DiagnosisWords diagnosisWords(const signature::Diagnosis &diagnosis, const std::optional<text::DifferingBytes> &bytes)
 {
+    const QString keySentence = diagnosis.key.isEmpty()
+        ? QString()
+        : Words::tr("The key is that of “%1”.").arg(text::markedText(diagnosis.key));
     if (diagnosis.cause.isEmpty()) {
-        const Phrase *phrase = findPhrase(diagnosis.verdict, Activity::Unknown);
+        const Activity activity = diagnosis.isReceivers ? Activity::Computing : Activity::Unknown;
+        const Phrase *phrase = findPhrase(diagnosis.verdict, activity);
         const Sentence sentence = phrase ? sentenceOf(*phrase) : Sentence();
         const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
-        return {sentence.fact, isValid ? sentence.fact : QString(), isValid ? QString() : sentence.next, {}};
+        const QString proof = keySentence.isEmpty() ? sentence.fact : sentence.fact + u' ' + keySentence;
+        return {sentence.fact, isValid ? proof : QString(), isValid ? QString() : sentence.next, {}};
     }
     QStringList proof{proofOf(diagnosis), formOf(diagnosis.form)};
     QStringList brief = proof;
     if (diagnosis.difference)
-        proof.append(differenceOf(*diagnosis.difference, bytes));
+        proof.append(differenceOf(*diagnosis.difference, bytes, diagnosis.isReceivers));
     const bool isOther = diagnosis.cause == Rules::KeyOtherKnown && !diagnosis.key.isEmpty();
-    if (!diagnosis.key.isEmpty() && !isOther)
-        proof.append(Words::tr("The key is that of “%1”.").arg(text::markedText(diagnosis.key)));
+    if (!isOther)
+        proof.append(keySentence);
     for (QStringList *sentences : {&proof, &brief}) {
         *sentences += untriedIn(diagnosis.untried);
         sentences->removeAll(QString());
     }
     Sentence sentence = sentenceFor(diagnosis);
     if (isOther)
-        sentence.fact = Words::tr("Signed with another known key: %1.").arg(text::markedText(diagnosis.key));
+        sentence.fact = (diagnosis.isReceivers ? Words::tr("Computed with another known key: %1.")
+                                               : Words::tr("Signed with another known key: %1."))
+                            .arg(text::markedText(diagnosis.key));
     return {sentence.fact, proof.join(u' '), sentence.next, brief.join(u' ')};
+}
+
+QString bodyFormWords(signature::BodyForm form)
+{
+    switch (form) {
+    case signature::BodyForm::Bytes: return {};
+    case signature::BodyForm::Base64: return Words::tr("The body was read from its base64.");
+    case signature::BodyForm::BytesLiteral: return Words::tr("The body was read from its printed form, b'...'.");
+    case signature::BodyForm::Event: return Words::tr("The body was read from the event that holds it.");
+    }
+    Q_UNREACHABLE();
 }
 
 QString earlierDeliveryWords(const std::optional<text::ByteDifference> &difference,

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "signature/loggedbody.h"
 #include "signature/signaturedoctor.h"
 
 #include <QString>
@@ -23,6 +24,9 @@ struct DiagnosisWords
 /// `bytes` are those of the difference, if they may be shown; see redaction::printableDifference().
 DiagnosisWords diagnosisWords(const signature::Diagnosis &diagnosis,
                               const std::optional<text::DifferingBytes> &bytes = {});
+
+/// The form in which the body was given, as one sentence; empty for the bytes as they are.
+QString bodyFormWords(signature::BodyForm form);
 
 /// The difference of the body from an earlier delivery of the same request, where no cause was proven. `difference` is
 /// from the received to the earlier body; nullopt: both are the same.

@@ -91,6 +91,35 @@ QString placeOfBytes(qint64 offset, const Run &run)
                            : Words::tr("bytes %1 to %2").arg(begin, locale.toString(offset + run.length - 1));
 }
 
+/// How the received body differs from another one. %1 is the place with its bytes, %2 the other bytes.
+struct OtherWords
+{
+    const char *lost;
+    const char *added;
+    const char *changed;
+};
+
+const OtherWords &wordsOf(OtherBody other)
+{
+    static constexpr OtherWords sent{QT_TRANSLATE_NOOP("runlatch::wording", "%1: in what was signed, but not received"),
+                                     QT_TRANSLATE_NOOP("runlatch::wording", "%1: received, but not in what was signed"),
+                                     QT_TRANSLATE_NOOP("runlatch::wording", "%1: received; signed was %2 there")};
+    static constexpr OtherWords earlier{
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: in the earlier delivery, but not received"),
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: received, but not in the earlier delivery"),
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: received; earlier it was %2")};
+    static constexpr OtherWords computed{
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: in what the program computed over, but not in the body"),
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: in the body, but not in what the program computed over"),
+        QT_TRANSLATE_NOOP("runlatch::wording", "%1: in the body; the program computed over %2 there")};
+    switch (other) {
+    case OtherBody::Signed: return sent;
+    case OtherBody::Earlier: return earlier;
+    case OtherBody::Computed: return computed;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 QString provingSum(const signature::Diagnosis &diagnosis)
@@ -99,7 +128,7 @@ QString provingSum(const signature::Diagnosis &diagnosis)
     if (!proof || !*proof->sum || diagnosis.sum.isEmpty())
         return {};
     const QString words = Words::tr(proof->sum);
-    return diagnosis.cause == Rules::BodyReserialized ? words.arg(QString::fromLatin1(diagnosis.variant)) : words;
+    return words.contains("%1"_L1) ? words.arg(QString::fromLatin1(diagnosis.variant)) : words;
 }
 
 QString triedExplanations(const signature::Diagnosis &diagnosis)
@@ -115,7 +144,7 @@ QString triedExplanations(const signature::Diagnosis &diagnosis)
 QString differingBytes(const text::ByteDifference &difference, const text::DifferingBytes &bytes, OtherBody other,
                        bool hasMore)
 {
-    const bool isSigned = other == OtherBody::Signed;
+    const OtherWords &words = wordsOf(other);
     const bool isLost = difference.length == 0;
     const Run received(bytes.received, bytes.moreReceived, difference.length, bytes.isUnbounded);
     const Run theirs(bytes.other, bytes.moreOther, difference.otherLength, bytes.isUnbounded);
@@ -123,13 +152,11 @@ QString differingBytes(const text::ByteDifference &difference, const text::Diffe
     const QString what = Words::tr("%1, %2").arg(placeOfBytes(difference.offset, named), nameOfBytes(named));
     QString text;
     if (isLost)
-        text = isSigned ? Words::tr("%1: in what was signed, but not received")
-                        : Words::tr("%1: in the earlier delivery, but not received");
+        text = Words::tr(words.lost);
     else if (difference.otherLength == 0)
-        text = isSigned ? Words::tr("%1: received, but not in what was signed")
-                        : Words::tr("%1: received, but not in the earlier delivery");
+        text = Words::tr(words.added);
     else
-        text = isSigned ? Words::tr("%1: received; signed was %2 there") : Words::tr("%1: received; earlier it was %2");
+        text = Words::tr(words.changed);
     if (hasMore)
         text = Words::tr("first difference: %1").arg(text);
     return isLost || difference.otherLength == 0 ? text.arg(what) : text.arg(what, nameOfBytes(theirs));
@@ -137,7 +164,8 @@ QString differingBytes(const text::ByteDifference &difference, const text::Diffe
 
 bool mayDifferOften(const signature::Diagnosis &diagnosis)
 {
-    const base::Rule often[] = {Rules::BodyReserialized, Rules::BodyLineEnds, Rules::BodyEncoding};
+    const base::Rule often[] = {Rules::BodyReserialized, Rules::BodyLineEnds, Rules::BodyEncoding,
+                                Rules::BodyLinesJoined, Rules::BodyMasked};
     return std::find(std::begin(often), std::end(often), diagnosis.cause) != std::end(often)
         || (diagnosis.cause == Rules::BodyTrimmed && diagnosis.variant == "both");
 }

@@ -18,7 +18,11 @@ QString provingSum(const signature::Diagnosis &diagnosis);
 QString triedExplanations(const signature::Diagnosis &diagnosis);
 
 /// The other text from which a received body differs.
-enum class OtherBody { Signed, Earlier };
+enum class OtherBody {
+    Signed,
+    Earlier,
+    Computed, ///< over which the receiver's program computed
+};
 
 /// The differing bytes and where they are missing: "byte 2,913, a line feed (0x0A): received, but not in what was
 /// signed". `hasMore`: there may be further differences behind them.

@@ -6,9 +6,11 @@
 #include "base/rules.h"
 #include "signature/bodyvariants.h"
 #include "signature/keyvariants.h"
+#include "signature/receiverslips.h"
 #include "support/suite.h"
 #include "support/warnings.h"
 #include "wording/proofs.h"
+#include "wording/proofwords.h"
 
 #include <QTest>
 
@@ -47,6 +49,9 @@ private slots:
     void init() { support::failOnWarnings(); }
     void everyCauseIsThreeSentences();
     void everyVariantHasWords();
+    void receiversAreToldWhatTheyDo();
+    void everySlipHasWords();
+    void theKeyThatHoldsIsNamed();
     void aSpellingIsNamedInFull();
     void aWrongLengthIsToldInNumbers();
     void theBytesAreShown_data();
@@ -98,6 +103,77 @@ void tst_Diagnosis::everyVariantHasWords()
     QCOMPARE(variants.size(), 11); // the causes of keys, without the other known one and none, and those of the body
     for (auto cause = variants.begin(); cause != variants.end(); ++cause)
         QVERIFY2(proofs[cause.key()].size() == cause->size(), qPrintable(cause.key()));
+}
+
+/// Who computed the digest is not told what a sender should do.
+void tst_Diagnosis::receiversAreToldWhatTheyDo()
+{
+    QList<base::Rule> causes(Rules::Receivers.begin(), Rules::Receivers.end());
+    causes.append(QList<base::Rule>(Rules::Signatures.begin(), Rules::Signatures.end()));
+    causes.removeIf([](base::Rule cause) {
+        return cause.name().startsWith("header."_L1) || cause == Rules::BodyLength || cause == Rules::BodyNoLength;
+    });
+    for (const base::Rule cause : causes) {
+        Diagnosis diagnosis = found(cause, "8");
+        diagnosis.isReceivers = true;
+        diagnosis.sum = "00";
+        const DiagnosisWords words = diagnosisWords(diagnosis);
+        for (const QString &text : {words.fact, words.proof, words.fix}) {
+            const QString name = cause.name() + u": "_s + text;
+            QVERIFY2(isSentence(text), qPrintable(name));
+            QVERIFY2(!text.contains(u"sender"_s) && !text.contains(u"The signature"_s), qPrintable(name));
+        }
+    }
+    Diagnosis cut = found(Rules::DigestLength, "cut");
+    cut.isReceivers = true;
+    QVERIFY(diagnosisWords(cut).fact.contains(u"end is missing"_s));
+    Diagnosis keyless = found(Rules::KeyMissing, "not-given");
+    keyless.isReceivers = true;
+    QVERIFY(diagnosisWords(keyless).fact.startsWith(u"No key is given here"_s));
+    Diagnosis spaced = found(Rules::BodyReserialized, "indent-2");
+    spaced.isReceivers = true;
+    spaced.sum = "00";
+    QCOMPARE(diagnosisWords(spaced).proof,
+             u"The same digest comes of this: Of the same JSON, indent-2: indented by two spaces."_s);
+}
+
+/// Each variant of a receiver's slip names another sum.
+void tst_Diagnosis::everySlipHasWords()
+{
+    QHash<QString, QString> named;
+    const auto note = [&named](base::Rule cause, const QByteArray &variant) {
+        Diagnosis diagnosis = found(cause, variant);
+        diagnosis.isReceivers = true;
+        diagnosis.sum = "00";
+        const QString name = cause.name() + u' ' + QString::fromLatin1(variant);
+        const QString words = provingSum(diagnosis);
+        QVERIFY2(!words.isEmpty() && !words.contains(u"%1"_s), qPrintable(name));
+        QVERIFY2(named.value(words, name) == name || cause == Rules::KeyNoValue, qPrintable(name + words));
+        named.insert(words, name);
+    };
+    const QByteArray body = "{\n \"access_token\": \"abcdefgh>>>???\xc3\xbc\"}";
+    signature::visitReceiverBodies(body, [&note](const signature::BodyVariant &variant) {
+        if (variant.cause != Rules::BodyObjectText)
+            note(variant.cause, variant.name);
+        return true;
+    });
+    for (const signature::KeyVariant &variant : signature::placeholderKeys(true))
+        note(variant.cause, variant.name);
+    for (const signature::KeyVariant &variant : signature::receiverKeys("a key of some length"))
+        note(variant.cause, variant.name);
+    for (const QByteArray &variant : {QByteArray("before"), QByteArray("behind")})
+        note(Rules::BodyWithKey, variant);
+}
+
+void tst_Diagnosis::theKeyThatHoldsIsNamed()
+{
+    Diagnosis valid;
+    valid.verdict = Verdict::Valid;
+    valid.key = u"new.key"_s;
+    QCOMPARE(diagnosisWords(valid).proof,
+             u"The signature is valid for this body and key. The key is that of “new.key”."_s);
+    valid.isReceivers = true;
+    QVERIFY(diagnosisWords(valid).fact.startsWith(u"The digest is right"_s));
 }
 
 void tst_Diagnosis::aSpellingIsNamedInFull()
@@ -195,10 +271,10 @@ void tst_Diagnosis::whatWasNotTriedIsSaid()
     Diagnosis diagnosis = found(Rules::DigestDiffers);
     const QString whole = diagnosisWords(diagnosis).proof;
     QVERIFY(!whole.contains(u"ot tried"_s));
-    diagnosis.untried = {.rewriting = true, .keys = 3, .rest = true};
+    diagnosis.untried = {.rewriting = true, .rare = true, .keys = 3, .rest = true};
     const QString proof = diagnosisWords(diagnosis).proof;
     QVERIFY2(proof.contains(u"other spellings of the JSON"_s) && proof.contains(u"3 more"_s)
-                 && proof.contains(u"Not everything was tried"_s),
+                 && proof.contains(u"the rarer slips"_s) && proof.contains(u"Not everything was tried"_s),
              qPrintable(proof));
 }
 
