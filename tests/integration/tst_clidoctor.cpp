@@ -23,6 +23,8 @@ private slots:
     void whatOneSideLacksIsNamed();
     void aHeaderMayBeCopiedWhole();
     void severalKeysHaveNames();
+    void aProgramsDigestIsExplained();
+    void theBodyMayBeThatOfALog();
     void theKeyOfTheEnvironmentIsKnown();
     void theBytesAreShown();
     void secretsAreNotShown();
@@ -170,6 +172,54 @@ void tst_CliDoctor::severalKeysHaveNames()
     const QJsonObject event = told(DoctorBody + '\n', signature, more);
     QCOMPARE(event[u"cause"].toString(), u"body.newline-added"_s);
     QVERIFY2(event[u"proof"].toString().contains(second), qPrintable(event[u"proof"].toString()));
+    QCOMPARE(event[u"key"].toString(), second);
+}
+
+/// No header is needed beside it; one that came is judged behind it.
+void tst_CliDoctor::aProgramsDigestIsExplained()
+{
+    const auto computed = [this](const QByteArray &digest, const QStringList &more = {}) {
+        return QStringList{u"doctor"_s,
+                           u"--hmac-key-file"_s,
+                           m_keyFile,
+                           u"--body"_s,
+                           m_folder.write(u"body"_s, DoctorBody),
+                           u"--computed"_s,
+                           QString::fromLatin1(digest)}
+        + more;
+    };
+    const QByteArray right = hmacByOthers(doctorKey(), DoctorBody);
+    Program empty(computed(hmacByOthers(doctorKey(), "")));
+    const QJsonObject event = empty.next();
+    QCOMPARE(event[u"cause"].toString(), u"body.empty"_s);
+    QCOMPARE(event[u"digest"].toString(), u"computed"_s);
+    QVERIFY(event[u"fix"].toString().contains(u"Read the body once"_s));
+    QCOMPARE(empty.exitStatus(), 1);
+    Program both(computed(right, {u"--signature"_s, QString::fromLatin1(right.toUpper())}));
+    QCOMPARE(both.next()[u"verdict"].toString(), u"valid"_s);
+    const QJsonObject header = both.next();
+    QCOMPARE(header[u"cause"].toString(), u"digest.upper-case"_s);
+    QCOMPARE(header[u"digest"].toString(), u"received"_s);
+    QCOMPARE(both.exitStatus(), 1);
+    const QJsonObject own = told(DoctorBody, hmacByOthers("undefined", DoctorBody));
+    QCOMPARE(own[u"cause"].toString(), u"key.no-value"_s); // given as a header's, but it is a program's
+    QCOMPARE(own[u"digest"].toString(), u"computed"_s);
+    Program nothing(computed(" "));
+    QCOMPARE(nothing.exitStatus(), 64);
+}
+
+void tst_CliDoctor::theBodyMayBeThatOfALog()
+{
+    const QByteArray base64 = DoctorBody.toBase64();
+    const QByteArray event = "{\"version\":\"2.0\",\"body\":\"" + base64 + "\",\"isBase64Encoded\":true}";
+    const QByteArray right = hmacByOthers(doctorKey(), DoctorBody);
+    const QJsonObject ofEvent = told(event, right);
+    QCOMPARE(ofEvent[u"verdict"].toString(), u"valid"_s);
+    QCOMPARE(ofEvent[u"body"].toString(), u"event"_s);
+    const QJsonObject coded = told(base64, hmacByOthers(doctorKey(), base64));
+    QCOMPARE(coded[u"cause"].toString(), u"body.base64"_s);
+    QCOMPARE(coded[u"body"].toString(), u"base64"_s);
+    QVERIFY2(coded[u"proof"].toString().contains(u"read from its base64"_s), qPrintable(coded[u"proof"].toString()));
 }
 
 /// The variable is another known key where a file takes its place.

@@ -7,6 +7,7 @@
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "redaction/differingbytes.h"
+#include "signature/loggedbody.h"
 #include "wording/diagnosis.h"
 
 using namespace Qt::StringLiterals;
@@ -26,6 +27,28 @@ QByteArray headerValue(const QString &text)
     return hasName ? line.sliced(colon + 1).trimmed() : line;
 }
 
+/// As it is printed.
+QString bodyFormName(signature::BodyForm form)
+{
+    switch (form) {
+    case signature::BodyForm::Bytes: return u"bytes"_s;
+    case signature::BodyForm::Base64: return u"base64"_s;
+    case signature::BodyForm::BytesLiteral: return u"bytes-literal"_s;
+    case signature::BodyForm::Event: return u"event"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString headline(const signature::Diagnosis &diagnosis, const QString &verdict, const QString &cause)
+{
+    const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
+    if (diagnosis.isReceivers)
+        return isValid ? DoctorCommand::tr("The computed digest is right.")
+                       : DoctorCommand::tr("Computed digest %1: %2").arg(verdict, cause);
+    return isValid ? DoctorCommand::tr("The signature is valid.")
+                   : DoctorCommand::tr("Signature %1: %2").arg(verdict, cause);
+}
+
 } // namespace
 
 DoctorCommand::~DoctorCommand()
@@ -40,13 +63,20 @@ void DoctorCommand::declare(QCommandLineParser &parser)
                       tr("Value of the signature header as it came, empty for an empty one; may be given more than once"
                          " for a repeated header. Without it: no such header came."),
                       u"text"_s});
+    parser.addOption({u"computed"_s,
+                      tr("Digest that your own program computed over the body, as it prints it: says what the program"
+                         " does wrong. --signature is not needed beside it."),
+                      u"text"_s});
     parser.addOption(
         {u"hmac-key-file"_s,
          tr("File that holds an HMAC key, - for standard input; may be given more than once. Without it and"
             " RUNLATCH_HMAC_KEY: no key is set."),
          u"file"_s});
-    parser.addOption({u"body"_s, tr("File with the exact bytes that came, 64 MB at most; - for standard input."),
-                      u"file"_s, u"-"_s});
+    parser.addOption(
+        {u"body"_s,
+         tr("File with the exact bytes that came, 64 MB at most, also in base64, as b'...' or in an event of a function"
+            " as logs hold them; - for standard input."),
+         u"file"_s, u"-"_s});
     parser.addOption({u"earlier"_s,
                       tr("File with the body of an earlier delivery of the same request; compared if nothing explains"
                          " the signature."),
@@ -66,16 +96,45 @@ std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
         if (!m_language)
             return tr("--snippet takes go, python, node or shell.");
     }
+    m_computed = parser.value(u"computed"_s).trimmed().toUtf8();
+    if (parser.isSet(u"computed"_s) && m_computed.isEmpty())
+        return tr("--computed takes the digest that your program computed.");
     if (const auto why = readKeys(parser))
         return why;
     if (!m_hasFailed && parser.isSet(u"earlier"_s))
         m_earlier = readBytes(parser.value(u"earlier"_s));
     if (!m_hasFailed)
-        m_request.body = readBytes(parser.value(u"body"_s)).value_or(QByteArray());
-    if (m_hasFailed)
-        return std::nullopt;
-    m_cancellation = inspector::consult(m_request, this, [this](const auto &consultation) { tell(*consultation); });
+        readBody(parser.value(u"body"_s));
+    if (!m_hasFailed)
+        askNext();
     return std::nullopt;
+}
+
+/// Makes the cases: the program's digest, then the header. A header that was given alone may be a program's digest.
+void DoctorCommand::readBody(const QString &name)
+{
+    const auto text = readBytes(name);
+    if (!text)
+        return;
+    const signature::LoggedBody body = signature::readLoggedBody(*text);
+    m_form = body.form;
+    m_request.body = body.bytes;
+    const bool hasComputed = !m_computed.isEmpty();
+    if (!hasComputed || !m_request.received.isEmpty()) {
+        m_request.origin = hasComputed ? signature::DigestOrigin::Sender : signature::DigestOrigin::Either;
+        m_waiting.append(m_request);
+    }
+    if (hasComputed) {
+        m_request.received = {m_computed};
+        m_request.origin = signature::DigestOrigin::Receiver;
+        m_waiting.prepend(m_request);
+    }
+}
+
+void DoctorCommand::askNext()
+{
+    m_request = m_waiting.takeFirst();
+    m_cancellation = inspector::consult(m_request, this, [this](const auto &consultation) { tell(*consultation); });
 }
 
 /// With several keys, each is called by its file.
@@ -90,7 +149,7 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
         m_hasFailed = true;
         return failToRead(keys.error());
     }
-    if (keys->isEmpty() && m_request.received.isEmpty())
+    if (keys->isEmpty() && m_request.received.isEmpty() && m_computed.isEmpty())
         return tr(
             "A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
             " environment.");
@@ -115,9 +174,12 @@ std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
 QString DoctorCommand::proofOf(const signature::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const
 {
     const QByteArray &body = m_request.body;
+    const QString form = wording::bodyFormWords(m_form);
     if (diagnosis.verdict == protocol::Verdict::Valid)
-        return words.proof;
+        return form.isEmpty() ? words.proof : words.proof + u' ' + form;
     QStringList sentences{words.fact, words.proof};
+    if (!form.isEmpty())
+        sentences.append(form);
     if (m_earlier && !diagnosis.isProven && *m_earlier == body) {
         sentences.append(wording::earlierDeliveryWords({}, {}));
     } else if (m_earlier && !diagnosis.isProven) {
@@ -141,16 +203,22 @@ void DoctorCommand::tell(const inspector::Consultation &consultation)
     json::OrderedJson members;
     members.add(u"verdict", verdict).add(u"cause", textOrNull(cause));
     members.add(u"proof", proof).add(u"fix", textOrNull(words.fix));
-    QStringList lines{isValid ? tr("The signature is valid.") : tr("Signature %1: %2").arg(verdict, cause), proof};
+    members.add(u"digest", diagnosis.isReceivers ? u"computed"_s : u"received"_s);
+    members.add(u"key", textOrNull(diagnosis.key)).add(u"body", bodyFormName(m_form));
+    QStringList lines{headline(diagnosis, verdict, cause), proof};
     if (!words.fix.isEmpty())
         lines.append(words.fix);
-    if (m_language) {
+    if (m_language && m_waiting.isEmpty()) {
         QString snippet = wording::verificationSnippet(*m_language);
         members.add(u"snippet", snippet);
         lines += snippet.replace(u'\t', u"    "_s).trimmed().split(u'\n'); // a tab is no text for a terminal
     }
     output().event(u"signature", members, lines);
-    emit finished(isValid ? Done : No);
+    m_hasInvalid = m_hasInvalid || !isValid;
+    if (m_waiting.isEmpty())
+        emit finished(m_hasInvalid ? No : Done);
+    else
+        askNext();
 }
 
 void DoctorCommand::fail(const base::Error &error)

@@ -10,7 +10,7 @@
 
 namespace runlatch::cli {
 
-/// `doctor`: says why a signature does not hold for a body, and what proves it.
+/// `doctor`: says why a signature, or a digest that a program computed, does not hold for a body, and what proves it.
 class DoctorCommand final : public Command
 {
     Q_OBJECT
@@ -23,15 +23,21 @@ public:
 private:
     std::optional<QString> readKeys(const QCommandLineParser &parser);
     std::optional<QByteArray> readBytes(const QString &name);
+    void readBody(const QString &name);
+    void askNext();
     QString proofOf(const signature::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const;
     void tell(const inspector::Consultation &consultation);
     void fail(const base::Error &error);
 
-    signature::SignatureCase m_request;
+    signature::SignatureCase m_request;        ///< the one that is being explained
+    QList<signature::SignatureCase> m_waiting; ///< those behind it, of the same body and keys
+    signature::BodyForm m_form = signature::BodyForm::Bytes;
+    QByteArray m_computed;               ///< empty: none was given
     std::optional<QByteArray> m_earlier; ///< the body of an earlier delivery
     std::optional<wording::SnippetLanguage> m_language;
     inspector::Cancellation m_cancellation; ///< null before the diagnosis
     bool m_hasFailed = false;
+    bool m_hasInvalid = false; ///< something did not hold
 };
 
 } // namespace runlatch::cli
