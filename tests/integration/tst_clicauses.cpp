@@ -18,6 +18,7 @@ class tst_CliCauses : public QObject
 private slots:
     void init();
     void causesAreNamed();
+    void theKeyOfSeveralIsTold();
     void aKeyMayBeMissingHere();
     void theKeyOfTheEnvironmentIsKnown();
     void largeBodiesAreNotDiagnosed();
@@ -91,6 +92,22 @@ void tst_CliCauses::causesAreNamed()
     }
     QCOMPARE(inspect.exitStatus(), 0);
     QVERIFY(!inspect.diagnostics().contains("horse"));
+}
+
+/// While a key is rotated, it is said which one holds, and which one a cause concerns.
+void tst_CliCauses::theKeyOfSeveralIsTold()
+{
+    const QString second = m_folder->write(u"second"_s, "second secret");
+    Program inspect(m_inspect + QStringList{u"--hmac-key-file"_s, second, u"--count"_s, u"4"_s});
+    const QUrl url = causesUrl(inspect);
+    for (const QByteArray &key : {QByteArray("second secret"), causesKey(), causesKey() + '\n', QByteArray("another")})
+        QCOMPARE(answerToPost(url, wholePayload(), key), "HTTP/1.1 200 OK");
+    const auto keyTold = [&inspect] { return inspect.next(u"captured"_s)[u"signature"][u"key"].toString(); };
+    QCOMPARE(keyTold(), second);
+    const QString first = keyTold();
+    QVERIFY(first.endsWith(u"/key"_s));
+    QCOMPARE(keyTold(), first);
+    QCOMPARE(keyTold(), QString());
 }
 
 void tst_CliCauses::aKeyMayBeMissingHere()

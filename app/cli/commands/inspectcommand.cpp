@@ -154,7 +154,8 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = readOptions(parser))
         return why;
-    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output());
+    const QStringList keyFiles = parser.values(u"hmac-key-file"_s);
+    const auto keys = readHmacKeys(keyFiles, output());
     if (!keys) {
         const auto why = wrongUsage(keys.error());
         if (!why)
@@ -162,7 +163,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return why;
     }
     m_options.endpoint().keys = *keys;
-    m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
+    m_teller.setKeys(*keys, keyFiles, otherHmacKeys(keyFiles, output()));
     if (const auto why = faultOfKeys())
         return why;
     const auto identity = readIdentity(parser);

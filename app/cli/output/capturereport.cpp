@@ -15,6 +15,7 @@
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/importmark.h"
+#include "text/plaintext.h"
 #include "wording/diagnosis.h"
 #include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
@@ -86,10 +87,12 @@ QString signatureMessage(const store::CaptureRow &row)
     return wording::signatureSentence(check, row.isRefused()).text();
 }
 
-QByteArray signatureJson(const store::CaptureRow &row)
+QByteArray signatureJson(const store::CaptureRow &row, const QString &key)
 {
     json::OrderedJson signature;
     signature.add(u"verdict", protocol::verdictName(row.verdict)).add(u"cause", textOrNull(row.cause));
+    if (!key.isEmpty())
+        signature.add(u"key", key);
     return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
 }
 
@@ -165,14 +168,14 @@ QString bytesLine(const store::CaptureRow &row, const Findings &findings)
 }
 
 /// Adds the members and lines that `inspect` and `captures` share.
-void addRequest(TwoForms &event, const store::CaptureRow &row)
+void addRequest(TwoForms &event, const store::CaptureRow &row, const QString &key = {})
 {
     event.members.add(u"path", row.endpoint).add(u"listener", textOrNull(row.listener));
     event.members.addRaw(u"tls", tlsJson(row)).add(u"bytes", row.bytes);
     event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
     event.members.add(u"kind", protocol::deliveryKindName(row.kind));
     event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
-    event.members.addRaw(u"signature", signatureJson(row));
+    event.members.addRaw(u"signature", signatureJson(row, key));
 }
 
 void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findings &findings)
@@ -338,16 +341,18 @@ void CaptureReport::tellFinding(qint64 id, const lint::LintFinding &finding)
 }
 
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture,
-                                 bool tellsBody)
+                                 bool tellsBody, const QString &key)
 {
     const Findings findings = capture ? tellFindings(row, lintOf(*capture)) : row.findings;
     TwoForms event;
     event.members.add(u"id", row.id);
-    addRequest(event, row);
+    addRequest(event, row, key);
     lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
     event.lines.append(headline(row));
     addRequestLines(event, row, findings);
+    if (!key.isEmpty())
+        event.lines.append(indented(tr("The key is that of “%1”.").arg(text::markedText(key))));
     if (capture)
         addFraming(event, *capture);
     if (tellsBody && capture)

@@ -16,10 +16,10 @@ CaptureTeller::~CaptureTeller()
     cancelDiagnosis();
 }
 
-void CaptureTeller::setKeys(const QList<QByteArray> &keys, const QList<QByteArray> &otherKeys)
+void CaptureTeller::setKeys(const QList<QByteArray> &keys, const QStringList &names, const QList<QByteArray> &otherKeys)
 {
     for (const QByteArray &key : keys)
-        m_keys.append({{}, key});
+        m_keys.append({keys.size() > 1 ? names.value(m_keys.size()) : QString(), key});
     for (const QByteArray &key : otherKeys)
         m_otherKeys.append({{}, key});
 }
@@ -61,10 +61,28 @@ bool CaptureTeller::needsDiagnosis(const store::CaptureRow &row) const
         && m_waitingBytes <= MaxWaiting && m_pace == Pace::Usual;
 }
 
+/// Tells whether one of several keys holds, and the row does not say which one.
+bool CaptureTeller::needsKey(const store::CaptureRow &row) const
+{
+    return m_keys.size() > 1 && row.verdict == protocol::Verdict::Valid && row.stored && !row.isRefused()
+        && m_pace == Pace::Usual;
+}
+
+QString CaptureTeller::holdingKey(const store::Capture &capture) const
+{
+    const QByteArrayList received = inspector::signatureCase(capture).received;
+    const auto holds = [&](const signature::NamedKey &named) {
+        const auto check = protocol::checkSignature(named.key, capture.body, received);
+        return check.verdict == protocol::Verdict::Valid;
+    };
+    const auto found = std::find_if(m_keys.begin(), m_keys.end(), holds);
+    return found == m_keys.end() ? QString() : found->name;
+}
+
 void CaptureTeller::tellNext()
 {
     const store::CaptureRow row = m_waiting.constFirst();
-    if (needsBody(row) || needsDiagnosis(row))
+    if (needsBody(row) || needsDiagnosis(row) || needsKey(row))
         m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) { tellLoaded(capture); });
     else
         tell({});
@@ -73,11 +91,11 @@ void CaptureTeller::tellNext()
 void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
 {
     const store::CaptureRow row = m_waiting.constFirst();
-    const auto tellIt = [this, capture, needsBody = needsBody(row)] {
-        tell(capture && needsBody ? std::optional(*capture) : std::nullopt);
+    const auto tellIt = [this, capture, needsBody = needsBody(row)](const QString &key) {
+        tell(capture && needsBody ? std::optional(*capture) : std::nullopt, key);
     };
     if (!capture || !capture->complete || !needsDiagnosis(row)) {
-        tellIt();
+        tellIt(capture && capture->complete && needsKey(row) ? holdingKey(*capture) : QString());
         return;
     }
     signature::SignatureCase request = inspector::signatureCase(*capture);
@@ -89,10 +107,11 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
         const auto kept = inspector::causeToKeep(waiting, diagnosis);
         if (!diagnosis.untried.rest)
             waiting.cause = diagnosis.cause;
+        const QString key = diagnosis.isProven ? diagnosis.key : QString();
         if (kept)
-            m_store->setCause(waiting.id, *kept, this, [tellIt](const auto &) { tellIt(); });
+            m_store->setCause(waiting.id, *kept, this, [tellIt, key](const auto &) { tellIt(key); });
         else
-            tellIt();
+            tellIt(key);
     });
 }
 
@@ -104,12 +123,12 @@ void CaptureTeller::cancelDiagnosis()
 }
 
 /// Reports a row. The row is removed before the signal, so that isIdle() is true for a slot that gets the last one.
-void CaptureTeller::tell(const std::optional<store::Capture> &capture)
+void CaptureTeller::tell(const std::optional<store::Capture> &capture, const QString &key)
 {
     const store::CaptureRow row = m_waiting.takeFirst();
     m_waitingBytes -= std::max(row.bytes, MinCounted);
     if (!row.isRefused())
-        m_report.tellCaptured(row, capture, m_tellsBodies);
+        m_report.tellCaptured(row, capture, m_tellsBodies, key);
     else
         m_report.tellRefused(row);
     m_isBusy = false;

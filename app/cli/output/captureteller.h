@@ -39,8 +39,9 @@ public:
 
     ~CaptureTeller() override;
 
-    /// The keys that requests should be signed with, and those that are known for something else.
-    void setKeys(const QList<QByteArray> &keys, const QList<QByteArray> &otherKeys);
+    /// The keys that requests should be signed with, and those that are known for something else. Of several keys each
+    /// is reported by the name in its place, where it is the one that holds or that the cause concerns.
+    void setKeys(const QList<QByteArray> &keys, const QStringList &names, const QList<QByteArray> &otherKeys);
     void setTellsBodies(bool tells) { m_tellsBodies = tells; }
     /// `store` must live as long as rows are taken. The rows are from this store.
     void setStore(store::CaptureStore &store) { m_store = &store; }
@@ -59,9 +60,11 @@ private:
 
     void tellNext();
     void tellLoaded(const base::Result<store::Capture> &capture);
-    void tell(const std::optional<store::Capture> &capture);
+    QString holdingKey(const store::Capture &capture) const;
+    void tell(const std::optional<store::Capture> &capture, const QString &key = {});
     bool needsBody(const store::CaptureRow &row) const;
     bool needsDiagnosis(const store::CaptureRow &row) const;
+    bool needsKey(const store::CaptureRow &row) const;
     void cancelDiagnosis();
 
     Output &m_output;

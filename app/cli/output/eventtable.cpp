@@ -48,6 +48,7 @@ QList<EventField> fieldsOfRequest()
         objectField("signature"_L1,
                     "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or null, "
                     "and imported.valid and the like for what the file of an imported request says; "
+                    "key, of several keys that inspect has: the file of the one that holds or is concerned; "
                     "message: the same in a sentence, or null."_L1),
     };
 }
