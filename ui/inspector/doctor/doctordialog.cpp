@@ -39,6 +39,7 @@ namespace {
 
 constexpr int MaxHeaderText = 64 * 1024; // characters
 constexpr int MaxHeaderValues = 100;
+constexpr int MaxDigestText = 1024; // characters; the doctor looks at no more
 
 /// A value a line, with or without the name of the header. The name alone is a header that came empty.
 QList<QByteArray> headerValues(const QString &text)
@@ -71,6 +72,7 @@ DoctorDialog::DoctorDialog(const QList<signature::NamedKey> &known, QWidget *par
     , m_known(known)
     , m_body(new BodyEdit)
     , m_headers(new BoundedTextEdit(MaxHeaderText))
+    , m_computed(new QLineEdit)
     , m_keys(new QComboBox)
     , m_key(new QLineEdit)
     , m_earlierName(new Label)
@@ -115,6 +117,7 @@ QWidget *DoctorDialog::buildForm()
     auto *question = new QVBoxLayout;
     question->setSpacing(3 * u);
     question->addWidget(m_headersField);
+    question->addWidget(buildComputed());
     question->addWidget(buildKey());
     question->addWidget(buildEarlier());
     question->addStretch(1);
@@ -136,6 +139,18 @@ QWidget *DoctorDialog::buildForm()
     connect(m_body, &BodyEdit::openWanted, this,
             [this] { chooseFile(tr("File with the body"), &DoctorDialog::openBody); });
     return form;
+}
+
+/// For who writes the receiver: it needs no header.
+QWidget *DoctorDialog::buildComputed()
+{
+    m_computed->setFont(Theme::of(this).font(TextStyle::Mono));
+    m_computed->setMaxLength(MaxDigestText);
+    m_computed->setToolTip(tr("Says what the program does wrong. The signature header is not asked about then."));
+    auto *field = new Field(tr("&Digest of your program"), m_computed, this);
+    field->setHint(tr("in place of a header"));
+    connect(m_computed, &QLineEdit::textChanged, this, &DoctorDialog::clearResult);
+    return field;
 }
 
 QWidget *DoctorDialog::buildKey()
@@ -298,8 +313,10 @@ std::optional<signature::SignatureCase> DoctorDialog::signatureCase()
         m_body->setFocus();
         return {};
     }
-    signature::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
-    request.received = headerValues(m_headers->toPlainText());
+    const signature::LoggedBody logged = signature::readLoggedBody(*body);
+    m_form = logged.form;
+    signature::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = logged.bytes, .received = {}};
+    takeDigests(request);
     const int known = m_keys->currentIndex() - 1;
     if (known == m_known.size())
         return request; // without a key
@@ -316,6 +333,14 @@ std::optional<signature::SignatureCase> DoctorDialog::signatureCase()
     return request;
 }
 
+/// A header that is pasted may be the digest of the receiver's own program.
+void DoctorDialog::takeDigests(signature::SignatureCase &request) const
+{
+    const QByteArray computed = m_computed->text().trimmed().toUtf8();
+    request.origin = computed.isEmpty() ? signature::DigestOrigin::Either : signature::DigestOrigin::Receiver;
+    request.received = computed.isEmpty() ? headerValues(m_headers->toPlainText()) : QList<QByteArray>{computed};
+}
+
 /// The button stays enabled while it works, because the focus would leave it otherwise.
 void DoctorDialog::check()
 {
@@ -329,14 +354,14 @@ void DoctorDialog::check()
     m_question = std::make_unique<QObject>();
     m_cancellation = inspector::consult(*request, m_question.get(),
                                         [this, asked = *request](const base::Result<inspector::Consultation> &found) {
-                                            showConsultation(*found, asked.body, asked.received);
+                                            showConsultation(*found, asked);
                                         });
 }
 
 /// A verdict is of its inputs as they were.
 void DoctorDialog::clearResult()
 {
-    showSentence(tr("Enter a body, its signature and the key, then choose Check."));
+    showSentence(tr("Enter a body, its signature or the digest of your program, and the key, then choose Check."));
 }
 
 /// Shows it instead of a verdict. A check under way is given up.
@@ -363,21 +388,23 @@ void DoctorDialog::setBusy(bool isBusy)
     m_cancel->setVisible(isBusy);
 }
 
-void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const QByteArray &body,
-                                    const QByteArrayList &received)
+void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const signature::SignatureCase &asked)
 {
+    const QByteArray &body = asked.body;
     m_cancellation = nullptr;
     if (m_cancel->hasFocus())
         m_check->setFocus();
     setBusy(false);
     const signature::Diagnosis &diagnosis = consultation.diagnosis;
     protocol::SignatureCheck check;
-    check.received = received.join(", ");
-    check.headers = static_cast<int>(received.size());
+    check.received = asked.received.join(", ");
+    check.headers = static_cast<int>(asked.received.size());
     Proof proof;
     const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
     if (!diagnosis.expected.isEmpty())
         proof.basis = sumBasis(body.size(), isOther ? QString() : diagnosis.key);
+    if (m_form != signature::BodyForm::Bytes)
+        proof.basis = (proof.basis + u' ' + wording::bodyFormWords(m_form)).trimmed();
     proof.sums = proofSums(check, check.received, diagnosis); // a person entered it, and sees it above
     addConsultation(proof, consultation);
     m_result->setProof(proof);
@@ -402,7 +429,8 @@ void DoctorDialog::keepLanguage(settings::Preferences &preferences)
 bool DoctorDialog::hasInputs() const
 {
     const auto body = m_body->body();
-    return !body || !body->isEmpty() || !m_headers->toPlainText().isEmpty() || !m_key->text().isEmpty() || m_earlier;
+    return !body || !body->isEmpty() || !m_headers->toPlainText().isEmpty() || !m_computed->text().isEmpty()
+        || !m_key->text().isEmpty() || m_earlier;
 }
 
 /// Escape, Close and the button of the window's frame come here.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "inspector/consultation.h"
+#include "signature/loggedbody.h"
 #include "ui/widgets/frames/dialog.h"
 
 #include <memory>
@@ -27,9 +28,10 @@ class Label;
 struct Proof;
 class ProofView;
 
-/// The signature doctor for any body: says why a signature does not hold, and proves it. A key that is typed is used
-/// for the question alone. It is written nowhere, and its field is overwritten when the window closes; the copies of
-/// the toolkit are freed, not overwritten. What was typed goes with the window, so it asks before it closes.
+/// The signature doctor for any body: says why a signature, or the digest that the receiver's program computed, does
+/// not hold, and proves it. A key that is typed is used for the question alone. It is written nowhere, and its field is
+/// overwritten when the window closes; the copies of the toolkit are freed, not overwritten. What was typed goes with
+/// the window, so it asks before it closes.
 class DoctorDialog final : public Dialog
 {
     Q_OBJECT
@@ -51,6 +53,7 @@ public slots:
 
 private:
     QWidget *buildForm();
+    QWidget *buildComputed();
     QWidget *buildKey();
     QWidget *buildTypedKey();
     void fillKeys();
@@ -58,13 +61,13 @@ private:
     QWidget *buildActions();
     void chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file));
     std::optional<signature::SignatureCase> signatureCase();
+    void takeDigests(signature::SignatureCase &request) const;
     void check();
     void clearResult();
     void showSentence(const QString &sentence);
     void stop();
     void setBusy(bool isBusy);
-    void showConsultation(const inspector::Consultation &consultation, const QByteArray &body,
-                          const QByteArrayList &received);
+    void showConsultation(const inspector::Consultation &consultation, const signature::SignatureCase &asked);
     void showEarlier(const QByteArray &body);
     bool hasInputs() const;
     void forgetKey();
@@ -73,12 +76,14 @@ private:
     BodyEdit *m_body;
     BoundedTextEdit *m_headers;
     Field *m_headersField = nullptr;
+    QLineEdit *m_computed;
     QComboBox *m_keys;
     QLineEdit *m_key;
     Field *m_keyField = nullptr;
     Label *m_earlierName;
     QPushButton *m_dropEarlier = nullptr;
     std::optional<QByteArray> m_earlier;
+    signature::BodyForm m_form = signature::BodyForm::Bytes; ///< in which the body of the question was given
     ProofView *m_result;
     BusyLine *m_busy;
     QPushButton *m_check = nullptr;

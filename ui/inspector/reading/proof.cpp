@@ -28,13 +28,18 @@ BadgeSpec equalBadge(const QString &words, Tone tone = Tone::Success)
     return {words, tone, tone == Tone::Success ? u"check"_s : u"triangle-alert"_s, false};
 }
 
+QString equalWords(const signature::Diagnosis &diagnosis)
+{
+    return diagnosis.isReceivers ? ProofPhrases::tr("equals your program's") : ProofPhrases::tr("equals the header");
+}
+
 BadgeSpec badgeOfBody(const protocol::SignatureCheck &check, const QByteArray &expected,
                       const signature::Diagnosis &diagnosis)
 {
     if (expected.isEmpty() || check.received.trimmed().isEmpty())
         return {};
     if (check.received == expected)
-        return equalBadge(ProofPhrases::tr("equals the header"));
+        return equalBadge(equalWords(diagnosis));
     const int holding = std::max(check.holding, diagnosis.holding);
     if (holding > 0 && (check.isSame || diagnosis.variant == "same"))
         return equalBadge(ProofPhrases::tr("equals each header"), Tone::Warning);
@@ -91,15 +96,17 @@ QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArra
     const bool isSigned = !check.received.trimmed().isEmpty();
     const QByteArray &expected = diagnosis.expected.isEmpty() ? check.expected : diagnosis.expected;
     const QString none = ProofPhrases::tr("none");
-    const ProofSum received{ProofPhrases::tr("In the header"), isSigned ? header : QByteArray(),
-                            check.headers > 0 ? ProofPhrases::tr("empty") : none,
-                            isSigned ? BadgeSpec{ProofPhrases::tr("received"), Tone::None, {}, false} : BadgeSpec()};
+    const ProofSum received{
+        diagnosis.isReceivers ? ProofPhrases::tr("Of your program") : ProofPhrases::tr("In the header"),
+        isSigned ? header : QByteArray(), check.headers > 0 ? ProofPhrases::tr("empty") : none,
+        isSigned && !diagnosis.isReceivers ? BadgeSpec{ProofPhrases::tr("received"), Tone::None, {}, false}
+                                           : BadgeSpec()};
     const ProofSum body{ProofPhrases::tr("Of the body as received"), expected, none,
                         badgeOfBody(check, expected, diagnosis)};
     QList<ProofSum> sums{received, body};
     if (const QString name = wording::provingSum(diagnosis); !name.isEmpty())
         sums.append({name, diagnosis.sum, none,
-                     equalBadge(diagnosis.form.isEmpty() ? ProofPhrases::tr("equals the header")
+                     equalBadge(diagnosis.form.isEmpty() ? equalWords(diagnosis)
                                                          : ProofPhrases::tr("equals, written otherwise"))});
     return sums;
 }
@@ -117,7 +124,8 @@ void addConsultation(Proof &proof, const inspector::Consultation &consultation)
     proof.next = words.fix;
     proof.tried = wording::triedExplanations(diagnosis);
     if (diagnosis.difference)
-        showDifference(proof, *diagnosis.difference, consultation.bytes, wording::OtherBody::Signed,
+        showDifference(proof, *diagnosis.difference, consultation.bytes,
+                       diagnosis.isReceivers ? wording::OtherBody::Computed : wording::OtherBody::Signed,
                        wording::mayDifferOften(diagnosis));
 }
 

@@ -60,6 +60,8 @@ private slots:
     void aVerdictGoesWithItsInputs();
     void whatIsMissingHasNoVerdict();
     void anEditEndsTheCheck();
+    void explainsTheDigestOfAProgram();
+    void readsTheBodyOfALog();
     void showsTheProof();
     void theFocusStaysAtCheck();
     void asksBeforeWhatWasTypedIsLost();
@@ -77,7 +79,12 @@ private:
         return support::firstOf<QPlainTextEdit>(
             *m_dialog, [&](const QPlainTextEdit *one) { return one->accessibleName() == name; });
     }
-    QLineEdit *key() const { return m_dialog->findChild<QLineEdit *>(); }
+    QLineEdit *line(const QString &name) const
+    {
+        return support::firstOf<QLineEdit>(*m_dialog,
+                                           [&](const QLineEdit *one) { return one->accessibleName() == name; });
+    }
+    QLineEdit *key() const { return line(u"HMAC key"_s); }
     void check(const QByteArray &signature, const QString &keyText)
     {
         text(u"Signature headers"_s)->setPlainText(QString::fromUtf8(signature));
@@ -261,6 +268,7 @@ void tst_DoctorDialog::aVerdictGoesWithItsInputs()
         [this] { text(u"Body"_s)->appendPlainText(u"x"_s); },
         [this] { text(u"Signature headers"_s)->appendPlainText(u"x"_s); },
         [this] { QTest::keyClicks(key(), u"x"_s); },
+        [this] { QTest::keyClicks(line(u"Digest of your program"_s), u"x"_s); },
         [this] { m_dialog->findChild<QComboBox *>()->setCurrentIndex(1); },
         [this] { m_dialog->openEarlier(file(u"earlier.json"_s, "{}")); },
         [this] { m_dialog->openBody(file(u"body.json"_s, "{} ")); },
@@ -270,6 +278,7 @@ void tst_DoctorDialog::aVerdictGoesWithItsInputs()
     for (const auto &edit : edits) {
         m_dialog->findChild<QComboBox *>()->setCurrentIndex(0);
         text(u"Body"_s)->setPlainText(u"{}"_s);
+        line(u"Digest of your program"_s)->clear();
         check(signature, u"secret"_s);
         QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
         edit();
@@ -300,6 +309,34 @@ void tst_DoctorDialog::anEditEndsTheCheck()
     QCoreApplication::processEvents(); // an answer would be posted by now
     QVERIFY(!says(u"The signature is valid"_s));
     QVERIFY(support::button<QPushButton>(*m_dialog, u"Check"_s)->isEnabled());
+}
+
+/// A header is not asked about then, whatever stands there.
+void tst_DoctorDialog::explainsTheDigestOfAProgram()
+{
+    text(u"Body"_s)->setPlainText(u"{\"a\":1}"_s);
+    line(u"Digest of your program"_s)->setText(QString::fromLatin1(protocol::sign("secret", "[object Object]")));
+    check("X-TFC-Task-Signature: 00", u"secret"_s);
+    QTRY_VERIFY(says(u"The program computes over the name of an object instead of the body."_s));
+    QVERIFY(says(u"Take the raw body; an object that is put into a text becomes this name."_s));
+    support::shownButton<QPushButton>(*m_dialog, u"Copy the proof"_s)->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.contains(u"\nOf your program: "_s) && copied.contains(u"(equals your program's)"_s),
+             qPrintable(copied));
+    line(u"Digest of your program"_s)->setText(QString::fromLatin1(protocol::sign("secret", "{\"a\":1}")));
+    check({}, u"secret"_s);
+    QTRY_VERIFY(says(u"The digest is right for this body and key."_s));
+    line(u"Digest of your program"_s)->clear();
+    check(protocol::sign("undefined", "{\"a\":1}"), u"secret"_s); // a program's own, in the field of the header
+    QTRY_VERIFY(says(u"The program's key is the name of a missing value."_s));
+}
+
+void tst_DoctorDialog::readsTheBodyOfALog()
+{
+    text(u"Body"_s)->setPlainText(u"b'{\"a\":1}\\n'"_s);
+    check(protocol::sign("secret", "{\"a\":1}\n"), u"secret"_s);
+    QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+    QVERIFY(says(u"The body was read from its printed form, b'...'."_s));
 }
 
 /// It has the sums, the bytes and the number of explanations, as the tab of a request.
