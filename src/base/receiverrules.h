@@ -6,7 +6,7 @@
 // A list of rules as those in base/rules.h, which makes the values of it. One rule a line:
 // clang-format off
 
-/// The mistakes of a receiver that computes a digest, besides the reasons above that it may have as well.
+/// The mistakes of a receiver that computes a digest, besides the reasons for which a signature is not valid.
 #define RUNLATCH_RECEIVERS(rule) \
     rule(BodyEmpty, "body.empty") \
     rule(BodyEmptyObject, "body.empty-object") \
