@@ -3,6 +3,8 @@
 
 #include "models/captures/taskstates.h"
 
+#include "store/captures/deliveries.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +23,7 @@ bool isFinal(protocol::TaskState state)
 /// A line break separates the parts: a callback's address holds none.
 QString TaskStates::keyOf(const store::CaptureRow &row)
 {
-    return row.taskResultId.isEmpty() || row.imported ? QString() : row.callbackHost + u'\n' + row.taskResultId;
+    return store::isOfTask(row) ? row.callbackHost + u'\n' + row.taskResultId : QString();
 }
 
 bool TaskStates::isOneTask(const store::CaptureRow &one, const store::CaptureRow &other)

@@ -166,6 +166,8 @@ CaptureRow captureRow(const Statement &rows)
     row.tlsCipher = read.text();
     row.bodyLimit = read.bigNumber();
     row.kind = protocol::deliveryKindOfName(read.text()).value_or(protocol::DeliveryKind::RunTask);
+    if (row.verification) // earlier versions numbered them like deliveries of a run task
+        row.delivery = 1;
     return row;
 }
 

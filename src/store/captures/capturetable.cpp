@@ -7,6 +7,7 @@
 #include "store/captures/capturecolumns.h"
 #include "store/captures/captureid.h"
 #include "store/captures/capturesession.h"
+#include "store/captures/deliveries.h"
 #include "store/captures/importmark.h"
 #include "store/captures/listedrow.h"
 #include "store/captures/storedrow.h"
@@ -90,7 +91,7 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     if (row.imported) // the number of the delivery is the one that its file has
         return std::monostate();
     row.delivery = 1;
-    if (row.taskResultId.isEmpty())
+    if (!isOfTask(row))
         return std::monostate();
     const auto latest = m_database.query(LatestDelivery, {row.taskResultId});
     if (!latest || !(*latest)->next())
@@ -152,7 +153,7 @@ base::Done CaptureTable::setProgress(const CaptureRow &row)
     static constexpr auto OfOne = joined(Set, "id = ?");
     static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ? AND imported = 0");
     const Value state(storedState(row));
-    if (row.taskResultId.isEmpty() || row.imported)
+    if (!isOfTask(row))
         return m_database.execute(OfOne, {state, timeValue(row.deadline), row.id});
     return m_database.execute(OfAll, {state, timeValue(row.deadline), row.taskResultId, row.callbackHost});
 }

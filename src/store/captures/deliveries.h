@@ -18,8 +18,15 @@ struct Delivery
     QList<SentReply> replies; ///< oldest first, without their bodies
 };
 
+/// Tells whether the capture is a delivery of a run task, so that it has the state of all deliveries of its task
+/// result. An imported capture is none, and so is a verification request: a service sends all of them with the same id.
+inline bool isOfTask(const CaptureRow &row)
+{
+    return !row.taskResultId.isEmpty() && !row.imported && !row.verification;
+}
+
 /// The deliveries of one task result: captures with the same task result id and callback address that were received.
-/// An imported capture, and one without a task result, has only itself.
+/// What is no delivery of a run task has only itself.
 struct Deliveries
 {
     QList<Delivery> newest; ///< oldest first

@@ -29,7 +29,7 @@ base::Result<Deliveries> DeliveryReader::deliveries(qint64 id, int limit)
         return asked.error();
     Deliveries found{.newest = {}, .total = 1, .previous = 0};
     QList<qint64> ids{id};
-    if (!asked->imported && !asked->taskResultId.isEmpty()) {
+    if (isOfTask(*asked)) {
         const auto same = newest(*asked, std::clamp(limit, 1, 1000));
         if (!same)
             return same.error();

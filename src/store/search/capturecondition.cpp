@@ -52,9 +52,17 @@ QString ruleSql()
                                                                                 base::Rules::HttpRequestCut.name());
 }
 
+/// A verification request is no delivery after another one, whatever an earlier version stored (captureRow).
+QString deliverySql()
+{
+    return u"IIF(verification <> 0, 1, delivery)"_s;
+}
+
 QString columnOf(CaptureField field)
 {
-    return field == CaptureField::Rule ? ruleSql() : QString(captureValue(field).column);
+    return field == CaptureField::Rule    ? ruleSql()
+        : field == CaptureField::Delivery ? deliverySql()
+                                          : QString(captureValue(field).column);
 }
 
 /// A rule is bound as it stands in the column.
@@ -77,7 +85,7 @@ QString markSql(CaptureMark mark)
     case CaptureMark::Pinned: return u"pin <> 0"_s;
     case CaptureMark::Verification: return u"verification <> 0"_s;
     case CaptureMark::Refused: return u"refusal_rule <> ''"_s;
-    case CaptureMark::Repeated: return u"delivery > 1"_s;
+    case CaptureMark::Repeated: return deliverySql() + u" > 1"_s;
     case CaptureMark::Noted: return u"note <> ''"_s;
     case CaptureMark::Local: return u"loopback <> 0"_s;
     case CaptureMark::Imported: return u"imported <> 0 AND cause NOT LIKE 'copied.%'"_s;

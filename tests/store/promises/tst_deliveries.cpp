@@ -24,6 +24,7 @@ private slots:
     void importedRequestsStandAlone();
     void areBoundedAndCounted();
     void theNewestValidOneIsComparedWith();
+    void verificationRequestsAreNone();
 
 private:
     qint64 add(const NewCapture &capture) const
@@ -118,6 +119,29 @@ void tst_Deliveries::theNewestValidOneIsComparedWith()
     addWith(Verdict::Valid);
     QCOMPARE(deliveries(store(), asked)->previous, valid);
     QCOMPARE(deliveries(store(), second)->previous, first); // a later one is not an earlier delivery
+}
+
+/// A service sends all of them with the same id. The insisted reply to one is none to the others.
+void tst_Deliveries::verificationRequestsAreNone()
+{
+    NewCapture verification = newCapture();
+    verification.row.verification = true;
+    verification.row.deadline = {};
+    const auto added = [&] {
+        verification.row.uuid = QUuid::createUuid();
+        return append(store(), verification);
+    };
+    const auto first = added();
+    const auto second = added();
+    QVERIFY(first && second);
+    QCOMPARE(first->delivery, 1);
+    QCOMPARE(second->delivery, 1);
+    QCOMPARE(ids(*deliveries(store(), second->id)), QList{second->id});
+    QCOMPARE(deliveries(store(), second->id)->previous, 0);
+    QVERIFY(addReply(store(), second->id, newReply(u"passed"_s), protocol::TaskState::Passed));
+    QCOMPARE(load(store(), second->id)->row.state, protocol::TaskState::Passed);
+    QCOMPARE(load(store(), first->id)->row.state, protocol::TaskState::Awaiting);
+    QCOMPARE(added()->state, protocol::TaskState::Awaiting);
 }
 
 RUNLATCH_TEST(tst_Deliveries)

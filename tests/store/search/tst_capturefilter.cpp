@@ -168,6 +168,7 @@ private slots:
     void everyFieldIsSaid();
     void knowsARefusal();
     void knowsWhatDidNotArrive();
+    void numbersNoVerification();
     void sqlEqualsTheMatcher_data();
     void sqlEqualsTheMatcher();
     void aThousandWordsAreTaken();
@@ -301,6 +302,24 @@ void tst_CaptureFilter::knowsWhatDidNotArrive()
     QCOMPARE(*bySql(u"state:copied"_s), QList<qint64>{rows[1].id});
     QCOMPARE(*bySql(u"state:passed"_s), QList<qint64>{rows[2].id});
     QCOMPARE(*bySql(u"state:errored"_s), {});
+}
+
+/// Earlier versions numbered them like the deliveries of a run task.
+void tst_CaptureFilter::numbersNoVerification()
+{
+    NewCapture verification = newCapture();
+    verification.row.verification = true;
+    QVERIFY(append(*m_fixture->store, verification));
+    m_fixture->store.reset();
+    {
+        Database database(m_fixture->file());
+        QVERIFY(database.open(Database::Access::ReadWrite));
+        QVERIFY(database.execute("UPDATE captures SET delivery = 3"));
+    }
+    const KeptCaptures kept(m_fixture->file());
+    QCOMPARE(kept.list(0, 1)->first().delivery, 1);
+    QCOMPARE(kept.find(CaptureFilter::parse(u"is:repeated OR try:>1"_s, Now), 0, 10)->size(), 0);
+    QCOMPARE(kept.find(CaptureFilter::parse(u"try:1"_s, Now), 0, 10)->size(), 1);
 }
 
 void tst_CaptureFilter::sqlEqualsTheMatcher_data()
