@@ -15,6 +15,15 @@ namespace runlatch::filter {
 
 namespace {
 
+/// Tells whether a value that is none may become one as the person types on: as a choice, or as a number.
+bool mayBecomeValue(const Field &field, QStringView value)
+{
+    const bool isLikeNumber = field.type != Field::Type::Choice && !value.isEmpty() && !value.front().isLetter();
+    return isLikeNumber || std::ranges::any_of(field.choices, [value](QStringView choice) {
+               return choice.startsWith(value, Qt::CaseInsensitive);
+           });
+}
+
 int choiceOf(std::span<const QStringView> choices, QStringView value)
 {
     const auto found = std::ranges::find_if(
@@ -165,8 +174,9 @@ std::optional<Term> Parser::readTerm(const Token &token)
     } else if (rule == base::Rules::FilterComparison) {
         addFault(token.valuePosition - token.comparison.size(), token.valuePosition, rule, token.name.toString());
     } else {
-        addFault(token.valuePosition, token.end(), rule, token.value,
-                 m_fields[static_cast<std::size_t>(term.field)].name);
+        const Field &field = m_fields[static_cast<std::size_t>(term.field)];
+        addFault(token.valuePosition, token.end(), rule, token.value, field.name);
+        faults.last().isFinal = rule == base::Rules::FilterChoice && !mayBecomeValue(field, token.value);
     }
     return {};
 }

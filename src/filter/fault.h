@@ -17,6 +17,7 @@ struct Fault
     base::Rule rule;        ///< one of base::Rules::Filters
     QString subject;        ///< the field, value or word in question
     QString field;          ///< that has no such value; empty for a fault of another kind
+    bool isFinal = false;   ///< nothing that is typed behind the value makes one of it: no choice begins so
 };
 
 } // namespace runlatch::filter

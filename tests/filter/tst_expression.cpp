@@ -10,6 +10,9 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <array>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::filter {
@@ -88,6 +91,8 @@ private slots:
     void aLongWordIsLeftOut_data();
     void aLongWordIsLeftOut();
     void choicesReplaceAValue();
+    void whatCanBecomeNoValueIsFinal_data();
+    void whatCanBecomeNoValueIsFinal();
     void anythingCanBeTyped_data();
     void anythingCanBeTyped();
 };
@@ -266,6 +271,31 @@ void tst_Expression::choicesReplaceAValue()
     QCOMPARE(groups[0].first().choice, 0);
     QCOMPARE(groups[1].first().type, Field::Type::Status);
     QCOMPARE(groups[1].first().numbers.lowest, 400);
+}
+
+void tst_Expression::whatCanBecomeNoValueIsFinal_data()
+{
+    QTest::addColumn<bool>("isFinal");
+    QTest::newRow("is:foo") << true;
+    QTest::newRow("is:archivedx") << true;
+    QTest::newRow("is:ARCH") << false;
+    QTest::newRow("is:in") << false; // the choice has a blank
+    QTest::newRow("findings:foo") << true;
+    QTest::newRow("findings:an") << false;
+    QTest::newRow("findings:1e") << false;
+    QTest::newRow("created:soon") << false; // texts of other kinds are not looked at
+    QTest::newRow("nosuch:") << false;
+}
+
+void tst_Expression::whatCanBecomeNoValueIsFinal()
+{
+    QFETCH(const bool, isFinal);
+    static constexpr std::array Numbers{QStringView(u"any"), QStringView(u"none")};
+    std::vector<Field> fields(tests::Fields.begin(), tests::Fields.end());
+    fields.push_back({u"findings", Field::Type::Number, Numbers});
+    const auto faults = Expression::parse(QString::fromLatin1(QTest::currentDataTag()), fields, tests::Now).faults();
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().isFinal, isFinal);
 }
 
 void tst_Expression::anythingCanBeTyped_data()

@@ -182,13 +182,13 @@ void FilterEdit::complete(const QString &completion)
     }
 }
 
-/// Shows the faults, except those of the part that is being typed.
+/// Shows the faults, except those of the part that is being typed and may still become right.
 void FilterEdit::showFaults()
 {
     QList<filter::Fault> shown;
     const qsizetype cursor = m_line->hasFocus() && !m_isFinished ? m_line->cursorPosition() : -1;
     for (const filter::Fault &fault : std::as_const(m_faults)) {
-        if (cursor < fault.position || cursor > fault.position + fault.length)
+        if (fault.isFinal || cursor < fault.position || cursor > fault.position + fault.length)
             shown.append(fault);
     }
     QStringList reasons;

@@ -17,7 +17,8 @@ namespace runlatch::ui {
 class RemarkLine;
 
 /// A line of the filter language (filter::Expression). It offers names and values, and underlines faults, with the
-/// reasons below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed.
+/// reasons below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed, except a value
+/// that no choice of its field begins with: that is marked as it is typed.
 class FilterEdit final : public QWidget
 {
     Q_OBJECT

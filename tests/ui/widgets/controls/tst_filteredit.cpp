@@ -97,6 +97,18 @@ private slots:
         QVERIFY(m_line->accessibleDescription().isEmpty()); // the cursor is back at the fault
     }
 
+    void aValueThatCannotBecomeOneIsMarkedAtOnce()
+    {
+        QTest::keyClicks(m_line, u"is:ar"_s);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+        QTest::keyClicks(m_line, u"x"_s);
+        QVERIFY(m_line->accessibleDescription().contains(u"“arx”"_s));
+        QVERIFY(reason()->isVisible());
+        QVERIFY(m_line->property(style::InvalidProperty).toBool());
+        QTest::keyClick(m_line, Qt::Key_Backspace);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+    }
+
     void offersNamesThenValues()
     {
         QTest::keyClicks(m_line, u"i"_s);
@@ -119,7 +131,7 @@ private slots:
     void enterEndsWhatIsBeingWritten_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("choice") << u"is:foo"_s;
+        QTest::newRow("choice") << u"is:archi"_s;
         QTest::newRow("time") << u"tls created:banana"_s;
         QTest::newRow("no value") << u"by:"_s;
     }
@@ -131,7 +143,7 @@ private slots:
         QTest::keyClick(m_line, Qt::Key_Return);
         QVERIFY(!m_line->accessibleDescription().isEmpty());
         QVERIFY(reason()->isVisible());
-        QTest::keyClicks(m_line, u"x"_s); // the user types on
+        QTest::keyClicks(m_line, u"v"_s); // the user types on
         QVERIFY(m_line->accessibleDescription().isEmpty());
     }
 
