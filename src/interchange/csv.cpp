@@ -52,7 +52,7 @@ QByteArray csvRow(const Record &record)
                  protocol::verdictName(row.verdict),
                  row.cause,
                  findings ? QString::number(findings->count()) : QString(),
-                 row.isRefused() ? QString() : store::stateNameOf(row),
+                 store::captureStateName(record.state),
                  timeText(row.deadline),
                  QString::number(row.bytes),
                  QString::fromLatin1(row.sha512),

@@ -20,11 +20,11 @@ Export::~Export()
     m_thread.wait(); // the worker ends it
 }
 
-void Export::start(const Options &options, std::unique_ptr<Source> source)
+void Export::start(const Options &options, std::unique_ptr<Source> source, const QDateTime &now)
 {
     Q_ASSERT(!m_thread.isRunning());
     m_isRunning = true;
-    auto *const worker = new ExportWorker(options, std::move(source), m_isCancelled);
+    auto *const worker = new ExportWorker(options, std::move(source), now, m_isCancelled);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, worker, &ExportWorker::start);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);

@@ -7,6 +7,7 @@
 #include "interchange/format.h"
 #include "interchange/source.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QThread>
 
@@ -39,8 +40,9 @@ public:
     explicit Export(QObject *parent = nullptr);
     ~Export() override; ///< like cancel(), and waits for the thread
 
-    /// Only once. The things from which the source reads must outlive this, or the end of the export.
-    void start(const Options &options, std::unique_ptr<Source> source);
+    /// Only once. The things from which the source reads must outlive this, or the end of the export. Captures are
+    /// written in the state that they are in `now`.
+    void start(const Options &options, std::unique_ptr<Source> source, const QDateTime &now);
     void cancel(); ///< ends with `failed` (Cancelled), or with `finished` if everything is written already
     bool isRunning() const { return m_isRunning; }
 

@@ -27,10 +27,11 @@ std::unique_ptr<Sink> sinkFor(const Export::Options &options)
 
 } // namespace
 
-ExportWorker::ExportWorker(const Export::Options &options, std::unique_ptr<Source> source,
+ExportWorker::ExportWorker(const Export::Options &options, std::unique_ptr<Source> source, const QDateTime &now,
                            std::shared_ptr<std::atomic_bool> isCancelled)
     : m_options(options)
     , m_source(std::move(source))
+    , m_now(now)
     , m_isCancelled(std::move(isCancelled))
     , m_placeholders(options.withSecrets ? Placeholders::Of::LostSecrets : Placeholders::Of::AllSecrets)
     , m_sink(sinkFor(options))
@@ -110,7 +111,7 @@ void ExportWorker::take(const base::Result<store::Capture> &capture)
         end(capture.error());
         return;
     }
-    const Record record = recordOf(*capture, m_placeholders);
+    const Record record = recordOf(*capture, m_placeholders, m_now);
     if (auto written = m_sink->write(record); !written) {
         end(written.error());
         return;

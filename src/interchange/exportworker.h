@@ -16,7 +16,7 @@ class ExportWorker final : public QObject
 {
     Q_OBJECT
 public:
-    ExportWorker(const Export::Options &options, std::unique_ptr<Source> source,
+    ExportWorker(const Export::Options &options, std::unique_ptr<Source> source, const QDateTime &now,
                  std::shared_ptr<std::atomic_bool> isCancelled);
     ~ExportWorker() override;
 
@@ -40,6 +40,7 @@ private:
 
     Export::Options m_options;
     const std::unique_ptr<Source> m_source;
+    const QDateTime m_now;
     const std::shared_ptr<std::atomic_bool> m_isCancelled;
     const Placeholders m_placeholders;
     std::unique_ptr<Sink> m_sink;

@@ -135,6 +135,7 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     json.add(u"bytes", row.bytes).add(u"sha512", QString::fromLatin1(row.sha512));
     json.add(u"origin", store::originOf(row)).addRaw(u"signature", signatureJson(row));
     json.addRaw(u"claimed", claimedJson(row)).add(u"verification", row.verification);
+    json.add(u"state", store::captureStateName(record.state));
     json.addRaw(u"payload", payloadJson(row)).addRaw(u"task", taskJson(row)).add(u"pinned", row.pinned);
     if (row.pinColor != store::PinColor::None)
         json.add(u"pin_color", QString(PinColorNames.at(static_cast<std::size_t>(row.pinColor))));

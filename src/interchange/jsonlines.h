@@ -27,7 +27,9 @@ inline constexpr std::array<QLatin1StringView, store::PinColors> PinColorNames{
 /// "here" of a request that this store received, "file" of one that was imported, "copy" of a copy. Only the first has
 /// a proved verdict; of the others "claimed" has verdict, cause and state as their file or original has them. So a file
 /// that is imported and exported again says the same, but all of it as claimed, and from then on it stays the same.
-/// Placeholders and times that lay ahead: see Import.
+/// "body_missing" says why there is no body, where one was sent. "state" is what lists showed of it
+/// (store::captureStateName), which an import does not read; "task" has the state that was reached. Placeholders and
+/// times that lay ahead: see Import.
 QByteArray jsonLine(const Record &record);
 QByteArray jsonRecord(const Record &record, bool withBody); ///< the same object without the line feed
 

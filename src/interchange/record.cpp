@@ -3,16 +3,21 @@
 
 #include "interchange/record.h"
 
+#include "base/rules.h"
+#include "inspector/incompletebody.h"
 #include "inspector/payloadrow.h"
 #include "protocol/sha512.h"
 #include "redaction/placeholder.h"
+#include "store/captures/arrivedcontent.h"
 #include "store/captures/listedrow.h"
 
 #include <simdjson.h>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::interchange {
 
-Record recordOf(store::Capture capture, const Placeholders &placeholders)
+Record recordOf(store::Capture capture, const Placeholders &placeholders, const QDateTime &now)
 {
     if (!capture.row.findings)
         inspector::countFindings(capture.head, capture.body, capture.row);
@@ -25,10 +30,26 @@ Record recordOf(store::Capture capture, const Placeholders &placeholders)
     record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);
     inspector::readPayload(capture.body, capture.row);
     record.row = store::listed(capture.row, {});
+    record.state = store::captureState(record.row, now);
     record.head = std::move(capture.head);
     record.body = std::move(capture.body);
     record.replies = std::move(capture.replies);
     return record;
+}
+
+QString whyBodyMissing(const Record &record)
+{
+    if (record.body.isEmpty()) {
+        const store::Capture capture{.row = record.row, .head = record.head, .body = {}};
+        if (const auto incomplete = inspector::incompleteBody(capture); incomplete && !incomplete->isKept)
+            return u"The bytes of the body were not kept: too many of them waited for the disk."_s;
+        if (store::bodyDoubt(record.row) == base::Rules::ImportBodyLost)
+            return u"The file that the request was imported from says that there was a body, and does not have it."_s;
+        return {};
+    }
+    return redaction::isPlaceholder(record.body)
+        ? u"The placeholder stands for the whole body: its secrets cannot be told from the rest."_s
+        : QString();
 }
 
 bool isText(QByteArrayView bytes)

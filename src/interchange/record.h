@@ -5,7 +5,7 @@
 
 #include "http/limits.h"
 #include "interchange/placeholders.h"
-#include "store/captures/capture.h"
+#include "store/search/capturefields.h"
 
 namespace runlatch::interchange {
 
@@ -26,10 +26,16 @@ struct Record
     QByteArray body;
     QList<store::SentReply> replies;
     bool isRedacted = false; ///< a placeholder stands in the head or in the body
+    /// As lists showed it when the record was made of a capture. No reader of a file sets it: an import judges anew.
+    store::CaptureState state = store::CaptureState::Imported;
 };
 
-/// The record of a capture, its secrets replaced.
-Record recordOf(store::Capture capture, const Placeholders &placeholders);
+/// The record of a capture as of `now`, its secrets replaced.
+Record recordOf(store::Capture capture, const Placeholders &placeholders, const QDateTime &now);
+
+/// Why the record has no body, or a single placeholder, although there was one: a sentence in English, as all that an
+/// export says. Empty where the body is there.
+QString whyBodyMissing(const Record &record);
 
 /// Tells whether the bytes can be written as text and read back unchanged: UTF-8 without a byte order mark in front.
 bool isText(QByteArrayView bytes);

@@ -82,7 +82,8 @@ inline QJsonObject asProved(QJsonObject record)
     return record;
 }
 
-/// The entries of a bundle of JSON Lines or HAR, with `change` for each record. A line that is no entry is left out.
+/// The entries of a bundle of JSON Lines or HAR, with `change` for each record, and without what lists showed of it
+/// then. A line that is no entry is left out.
 template <typename Change> QList<QJsonObject> entriesOf(const QByteArray &bundle, Change change)
 {
     const QLatin1StringView member("_runlatch");
@@ -94,10 +95,12 @@ template <typename Change> QList<QJsonObject> entriesOf(const QByteArray &bundle
         if (entry.isEmpty())
             continue;
         entry.remove(QLatin1StringView("comment")); // of an imported entry
+        QJsonObject record = change(entry.contains(member) ? entry[member].toObject() : entry);
+        record.remove(QLatin1StringView("state"));
         if (entry.contains(member))
-            entry[member] = change(entry[member].toObject());
+            entry[member] = record;
         else
-            entry = change(entry);
+            entry = record;
         entries.append(entry);
     }
     return entries;
@@ -130,20 +133,20 @@ protected:
     }
 
     /// Null without an end.
-    static std::optional<Export::Result> exported(store::CaptureStore &store, const Export::Options &options,
-                                                  std::optional<base::Error> *why = nullptr)
+    std::optional<Export::Result> exported(store::CaptureStore &store, const Export::Options &options,
+                                           std::optional<base::Error> *why = nullptr)
     {
         return exported(std::make_unique<StoreSource>(store), options, why);
     }
-    static std::optional<Export::Result> exported(std::unique_ptr<Source> source, const Export::Options &options,
-                                                  std::optional<base::Error> *why = nullptr)
+    std::optional<Export::Result> exported(std::unique_ptr<Source> source, const Export::Options &options,
+                                           std::optional<base::Error> *why = nullptr)
     {
         Export work;
         std::optional<Export::Result> end;
         std::optional<base::Error> failure;
         QObject::connect(&work, &Export::finished, [&end](const Export::Result &result) { end = result; });
         QObject::connect(&work, &Export::failed, [&failure](const base::Error &error) { failure = error; });
-        work.start(options, std::move(source));
+        work.start(options, std::move(source), m_clock.utc());
         (void)support::waitFor([&] { return end || failure; }, 60000);
         if (why)
             *why = failure;

@@ -402,7 +402,7 @@ void tst_Bundles::aCancelledExportLeavesTheOldFile()
     std::optional<base::Error> failure;
     QObject::connect(&work, &Export::failed, [&failure](const base::Error &error) { failure = error; });
     work.cancel();
-    work.start({Format::JsonLines, file}, std::make_unique<StoreSource>(*store));
+    work.start({Format::JsonLines, file}, std::make_unique<StoreSource>(*store), m_clock.utc());
     QVERIFY(support::waitFor([&] { return failure.has_value(); }, 20000));
     QCOMPARE(failure->kind, base::ErrorKind::Cancelled);
     QCOMPARE(contents(file), QByteArray("old"));

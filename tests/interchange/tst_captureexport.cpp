@@ -62,7 +62,7 @@ void tst_CaptureExport::aSearchThatLastsIsGivenUp()
     Export work;
     QList<base::Error> failures;
     connect(&work, &Export::failed, this, [&failures](const base::Error &error) { failures += error; });
-    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(search));
+    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(search), m_clock.utc());
     QTRY_VERIFY(search.isAsked);
     work.cancel();
     work.cancel();

@@ -156,7 +156,7 @@ void tst_Placeholders::noDigestTellsAShortSecret()
         capture.complete = !body.contains('*');
         const QByteArray ofOriginal = digestOf(QByteArray(body).replace("******", "123456"));
         capture.row.sha512 = ofOriginal;
-        const Record record = recordOf(capture, Placeholders());
+        const Record record = recordOf(capture, Placeholders(), capture.row.receivedAt);
         QCOMPARE(record.row.sha512, digestOf(record.body));
         QCOMPARE(record.row.sha512 == ofOriginal, !body.contains("access_token"));
         for (const Format format : {Format::JsonLines, Format::Har, Format::Csv})
@@ -164,7 +164,7 @@ void tst_Placeholders::noDigestTellsAShortSecret()
     }
     store::Capture capture = captureOf(head, R"({"access_token":"123456"})");
     capture.row.sha512 = digestOf(capture.body);
-    const Record record = recordOf(capture, Placeholders(Placeholders::Of::LostSecrets));
+    const Record record = recordOf(capture, Placeholders(Placeholders::Of::LostSecrets), capture.row.receivedAt);
     QCOMPARE(record.row.sha512, digestOf(capture.body)); // nothing is hidden
 }
 

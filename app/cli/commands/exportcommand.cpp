@@ -108,7 +108,7 @@ void ExportCommand::openWithSecrets()
 
 void ExportCommand::run(std::unique_ptr<interchange::Source> source)
 {
-    m_export.start(m_options, std::move(source));
+    m_export.start(m_options, std::move(source), m_clock.utc());
 }
 
 void ExportCommand::tell(const Export::Result &result)

@@ -136,4 +136,9 @@ CaptureState captureState(const CaptureRow &row, const QDateTime &now)
     return row.supported ? CaptureState::Awaiting : CaptureState::Unsupported;
 }
 
+QString captureStateName(CaptureState state)
+{
+    return States.at(static_cast<std::size_t>(state)).toString();
+}
+
 } // namespace runlatch::store

@@ -64,5 +64,7 @@ std::span<const filter::Field> captureFields();
 /// The state at `now`: Errored as soon as the deadline has passed without a final result (spec 3.2). Nobody watched the
 /// deadline of an imported or copied request here, so it has only a final state.
 CaptureState captureState(const CaptureRow &row, const QDateTime &now);
+/// Its name as `state:` takes it, in every list, export and event: "awaiting", "verification", "imported".
+QString captureStateName(CaptureState state);
 
 } // namespace runlatch::store

@@ -41,10 +41,11 @@ QDir documentsFolder()
 
 } // namespace
 
-ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, const store::CaptureFilter &filter,
-                           QWidget *parent)
+ExportDialog::ExportDialog(store::CaptureStore &store, const base::Clock &clock, const QList<qint64> &chosen,
+                           const store::CaptureFilter &filter, QWidget *parent)
     : Dialog(parent)
     , m_store(store)
+    , m_clock(clock)
     , m_chosen(chosen)
     , m_filter(filter)
     , m_extent(new QComboBox)
@@ -225,7 +226,7 @@ void ExportDialog::start()
     setRunning(true);
     m_bar->setRange(0, 0); // a slow disk may take time even to open the file
     const store::CaptureFilter filter = extent == Extent::Matching ? m_filter : store::CaptureFilter();
-    m_export->start(options, std::make_unique<interchange::StoreSource>(m_store, filter));
+    m_export->start(options, std::make_unique<interchange::StoreSource>(m_store, filter), m_clock.utc());
 }
 
 void ExportDialog::showProgress(qint64 done, qint64 of)

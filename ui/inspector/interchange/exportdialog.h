@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/clock.h"
 #include "interchange/export.h"
 #include "store/capturestore.h"
 #include "ui/widgets/frames/dialog.h"
@@ -29,10 +30,10 @@ class ExportDialog final : public Dialog
     Q_OBJECT
 
 public:
-    /// `chosen` are the ids of the requests that are chosen in the list, which `filter` restricts. `store` must outlive
-    /// the dialog.
-    ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, const store::CaptureFilter &filter = {},
-                 QWidget *parent = nullptr);
+    /// `chosen` are the ids of the requests that are chosen in the list, which `filter` restricts. Store and
+    /// clock must outlive the dialog.
+    ExportDialog(store::CaptureStore &store, const base::Clock &clock, const QList<qint64> &chosen,
+                 const store::CaptureFilter &filter = {}, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void setFile(const QString &file);
@@ -55,6 +56,7 @@ private:
     void setRunning(bool isRunning);
 
     store::CaptureStore &m_store;
+    const base::Clock &m_clock;
     const QList<qint64> m_chosen;
     const store::CaptureFilter m_filter;
     QComboBox *m_extent;

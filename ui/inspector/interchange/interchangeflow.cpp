@@ -33,7 +33,7 @@ void InterchangeFlow::showExport()
         const store::CaptureRow *current = m_list.current();
         if (chosen.isEmpty() && current && current->id > 0)
             chosen.append(current->id);
-        open(new ExportDialog(m_workbench.inspector.store(), chosen, m_list.filter(), &m_window));
+        open(new ExportDialog(m_workbench.inspector.store(), m_workbench.clock, chosen, m_list.filter(), &m_window));
     });
 }
 

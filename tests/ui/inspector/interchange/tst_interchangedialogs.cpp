@@ -128,7 +128,7 @@ void tst_InterchangeDialogs::cleanup()
 
 void tst_InterchangeDialogs::exportsWithPlaceholders()
 {
-    ExportDialog dialog(*m_store, {});
+    ExportDialog dialog(*m_store, m_clock, {});
     dialog.show();
     dialog.setFile(path(u"out.jsonl"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));
@@ -141,7 +141,7 @@ void tst_InterchangeDialogs::exportsWithPlaceholders()
 
 void tst_InterchangeDialogs::exportsSecretsOnlyWhenAsked()
 {
-    ExportDialog dialog(*m_store, {});
+    ExportDialog dialog(*m_store, m_clock, {});
     dialog.show();
     auto *secrets = dialog.findChild<QCheckBox *>();
     QVERIFY(!secrets->isChecked());
@@ -155,13 +155,13 @@ void tst_InterchangeDialogs::exportsSecretsOnlyWhenAsked()
 
 void tst_InterchangeDialogs::exportsTheChosenRequests()
 {
-    ExportDialog one(*m_store, {2});
+    ExportDialog one(*m_store, m_clock, {2});
     one.show();
     one.setFile(path(u"one.jsonl"_s));
     QVERIFY(carryOut(one, u"Export"_s));
     QCOMPARE(contents(u"one.jsonl"_s).count('\n'), 1);
 
-    ExportDialog two(*m_store, {2, 1});
+    ExportDialog two(*m_store, m_clock, {2, 1});
     two.show();
     two.setFile(path(u"two.jsonl"_s));
     QVERIFY(carryOut(two, u"Export"_s));
@@ -170,20 +170,20 @@ void tst_InterchangeDialogs::exportsTheChosenRequests()
 
 void tst_InterchangeDialogs::exportsWhatMatchesTheFilter()
 {
-    ExportDialog dialog(*m_store, {}, store::CaptureFilter::parse(u"id:2"_s, m_clock.utc()));
+    ExportDialog dialog(*m_store, m_clock, {}, store::CaptureFilter::parse(u"id:2"_s, m_clock.utc()));
     dialog.show();
     QCOMPARE(dialog.findChild<QComboBox *>()->currentText(), u"All requests that match the filter"_s);
     dialog.setFile(path(u"out.jsonl"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));
     QCOMPARE(contents(u"out.jsonl"_s).count('\n'), 1);
 
-    const ExportDialog whole(*m_store, {});
+    const ExportDialog whole(*m_store, m_clock, {});
     QCOMPARE(whole.findChild<QComboBox *>()->count(), 1); // without a filter nothing speaks of one
 }
 
 void tst_InterchangeDialogs::theFileFollowsTheFormat()
 {
-    ExportDialog dialog(*m_store, {});
+    ExportDialog dialog(*m_store, m_clock, {});
     auto *file = dialog.findChild<QLineEdit *>();
     QVERIFY(file->text().endsWith(u"requests.jsonl"_s));
     choose(dialog, interchange::Format::Har);
@@ -197,7 +197,7 @@ void tst_InterchangeDialogs::theFileFollowsTheFormat()
 
 void tst_InterchangeDialogs::asksForAFile()
 {
-    ExportDialog dialog(*m_store, {});
+    ExportDialog dialog(*m_store, m_clock, {});
     dialog.show();
     dialog.setFile(u"relative.jsonl"_s);
     buttonOf(dialog, u"Export"_s)->click();
@@ -207,7 +207,7 @@ void tst_InterchangeDialogs::asksForAFile()
 
 void tst_InterchangeDialogs::saysWhyItFailed()
 {
-    ExportDialog dialog(*m_store, {});
+    ExportDialog dialog(*m_store, m_clock, {});
     dialog.show();
     dialog.setFile(path(u"no/folder/out"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));
@@ -217,7 +217,7 @@ void tst_InterchangeDialogs::saysWhyItFailed()
 
 void tst_InterchangeDialogs::importsWhatWasExported()
 {
-    ExportDialog out(*m_store, {});
+    ExportDialog out(*m_store, m_clock, {});
     out.setFile(path(u"out.har"_s));
     choose(out, interchange::Format::Har);
     QVERIFY(carryOut(out, u"Export"_s));
@@ -282,7 +282,7 @@ void tst_InterchangeDialogs::saysWhatIsWrongWithAnArchive()
 /// Space would close the window, and the result would be gone.
 void tst_InterchangeDialogs::theFocusNeverFallsToClose()
 {
-    ExportDialog out(*m_store, {});
+    ExportDialog out(*m_store, m_clock, {});
     out.show();
     out.setFile(path(u"out.jsonl"_s));
     out.findChild<QLineEdit *>()->setFocus(); // Return starts there, too
@@ -298,7 +298,7 @@ void tst_InterchangeDialogs::theFocusNeverFallsToClose()
 
 void tst_InterchangeDialogs::everyControlHasAName()
 {
-    const ExportDialog exporting(*m_store, {1});
+    const ExportDialog exporting(*m_store, m_clock, {1});
     const ImportDialog importing(*m_store, m_clock);
     for (const QDialog *dialog : std::initializer_list<const QDialog *>{&exporting, &importing}) {
         const auto isNamed = [](const QWidget *control) { return !control->accessibleName().isEmpty(); };
@@ -319,7 +319,7 @@ void tst_InterchangeDialogs::everyControlHasAName()
 
 void tst_InterchangeDialogs::tabReachesEveryControl()
 {
-    ExportDialog exporting(*m_store, {1});
+    ExportDialog exporting(*m_store, m_clock, {1});
     ImportDialog importing(*m_store, m_clock);
     importing.setFiles({path(u"out.har"_s)});
     for (QDialog *dialog : std::initializer_list<QDialog *>{&exporting, &importing}) {
