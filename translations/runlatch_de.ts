@@ -233,10 +233,25 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::CaptureKeys</name>
+    <message>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent.</source>
+        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen neu geprüft, wo die Bytes die gesendeten sind.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the key of the store, so signatures are checked only of bodies without secrets.</source>
+        <translation>Der Schlüsselbund gab den Schlüssel des Speichers nicht her; Signaturen werden daher nur bei Bodys ohne Geheimnisse geprüft.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CaptureReport</name>
     <message>
         <source>%1 (no UTF-8, in base64)</source>
         <translation>%1 (kein UTF-8, in base64)</translation>
+    </message>
+    <message>
+        <source>It was checked now, with the given key, and is valid.</source>
+        <translation>Sie wurde jetzt mit dem angegebenen Schlüssel geprüft und ist gültig.</translation>
     </message>
     <message>
         <source>It was not an acceptable request.</source>
@@ -324,6 +339,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1: imported, signature %2, answered %3 as its file says</source>
         <translation>%1: importiert, Signatur %2, laut seiner Datei beantwortet mit %3</translation>
+    </message>
+    <message>
+        <source>%1: imported, signature %2 as proved here, answered %3 as its file says</source>
+        <translation>%1: importiert, Signatur %2 wie hier bewiesen, beantwortet mit %3 laut seiner Datei</translation>
     </message>
     <message>
         <source>as its file says</source>
@@ -1103,6 +1122,17 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Of %n request(s) the body is not known to be what was sent.</source>
         <translation>
             <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+    <message>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked where the bytes are those that were sent.</source>
+        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen geprüft, wo die Bytes die gesendeten sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the signature was checked here: %1 valid, %2 not.</source>
+        <translation>
+            <numerusform>Bei %n Anfrage wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
+            <numerusform>Bei %n Anfragen wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
+        </translation>
+    </message>
             <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
         </translation>
     </message>
@@ -3888,8 +3918,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ungültig</translation>
     </message>
     <message>
+        <source>Valid (file)</source>
+        <translation>Gültig (Datei)</translation>
+    </message>
+    <message>
         <source>Refused</source>
         <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Invalid (file)</source>
+        <translation>Ungültig (Datei)</translation>
     </message>
     <message>
         <source>Not readable</source>
@@ -16976,6 +17014,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Leave it out.</source>
         <translation>Es weglassen.</translation>
+    <message>
+        <source>This request was imported. Its signature was checked here with the given key, and is valid for the bytes of its file.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei gültig.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its signature was checked here with the given key, and is not valid for the bytes of its file.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei nicht gültig.</translation>
+    </message>
     </message>
     <message>
         <source>The file is no HTTP archive: it has no list log.entries.</source>

@@ -159,6 +159,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of %n request(s) the signature was checked here: %1 valid, %2 not.</source>
+        <translation>
+            <numerusform>Of %n request the signature was checked here: %1 valid, %2 not.</numerusform>
+            <numerusform>Of %n requests the signature was checked here: %1 valid, %2 not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of %n request(s) the body is not known to be what was sent.</source>
         <translation>
             <numerusform>The body of %n request is not known to be what was sent.</numerusform>

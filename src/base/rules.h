@@ -362,6 +362,8 @@
     rule(ImportedInvalid, "imported.invalid") \
     rule(ImportedUnsigned, "imported.unsigned") \
     rule(ImportedUnchecked, "imported.unchecked") \
+    rule(ImportedProvedValid, "imported.proved-valid") \
+    rule(ImportedProvedInvalid, "imported.proved-invalid") \
     rule(CopiedValid, "copied.valid") \
     rule(CopiedInvalid, "copied.invalid") \
     rule(CopiedUnsigned, "copied.unsigned") \

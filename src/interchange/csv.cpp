@@ -50,7 +50,7 @@ QByteArray csvRow(const Record &record)
                  row.taskResultId,
                  QString::number(row.delivery),
                  protocol::verdictName(row.verdict),
-                 row.cause,
+                 store::toldCause(row),
                  findings ? QString::number(findings->count()) : QString(),
                  store::captureStateName(record.state),
                  timeText(row.deadline),

@@ -111,7 +111,10 @@ QByteArray harEntry(const Record &record)
     entry.addRaw(u"request", requestJson(record)).addRaw(u"response", responseJson(record.row));
     entry.addRaw(u"cache", "{}").addRaw(u"timings", R"({"send":0,"wait":0,"receive":0})");
     if (store::isFromFile(record.row))
-        entry.add(u"comment", u"Imported: nothing proves what its file says of time, answer and signature."_s);
+        entry.add(u"comment",
+                  store::isProvedFromFile(record.row)
+                      ? u"Imported: nothing proves what its file says of time and answer."_s
+                      : u"Imported: nothing proves what its file says of time, answer and signature."_s);
     return entry.addRaw(u"_runlatch", jsonRecord(record, false)).toJson();
 }
 

@@ -25,6 +25,7 @@ void Import::start(const QStringList &files, store::CaptureStore &store, const Q
     Q_ASSERT(!m_thread.isRunning());
     m_isRunning = true;
     auto *const worker = new ImportWorker(files, store, now, m_isCancelled);
+    worker->setKeys(m_keys);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, worker, &ImportWorker::start);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);

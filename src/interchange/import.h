@@ -46,6 +46,8 @@ public:
         qint64 faulty = 0;   ///< lines and entries that were left out, and faults of whole files
         qint64 doubtful = 0; ///< of the captures: those whose body is not known to be what was sent
         qint64 notHttp = 0;  ///< entries of other protocols, which were passed over
+        qint64 valid = 0;    ///< of the captures: those whose signature the keys proved valid
+        qint64 invalid = 0;  ///< and those of which they proved that it is not
         qint64 untold = 0;   ///< faults that were not told, because MaxTold of them were
         /// The reason for which the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
         std::optional<base::Error> error;
@@ -54,6 +56,9 @@ public:
     explicit Import(QObject *parent = nullptr);
     ~Import() override; ///< like cancel(), and waits for the thread
 
+    /// Before start(): judges with these keys what can be judged (inspector::checkKept), and marks it as proved here,
+    /// from a file (store::proveImported). Without keys nothing is judged.
+    void setKeys(const QList<QByteArray> &keys) { m_keys = keys; }
     /// Only once. `store` must outlive this, or the end of the import.
     void start(const QStringList &files, store::CaptureStore &store, const QDateTime &now);
     void cancel(); ///< what was imported stays
@@ -66,6 +71,7 @@ signals:
     void finished(const runlatch::interchange::Import::Result &result);
 
 private:
+    QList<QByteArray> m_keys;
     QThread m_thread;
     std::shared_ptr<std::atomic_bool> m_isCancelled;
     bool m_isRunning = false;

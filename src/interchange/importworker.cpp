@@ -4,6 +4,7 @@
 #include "interchange/importworker.h"
 
 #include "base/rules.h"
+#include "inspector/keptsignature.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
 
@@ -210,18 +211,30 @@ void ImportWorker::take(const RecordFile::Item &item)
     m_waiting.append(record);
 }
 
+/// The capture as it is stored, with the verdict that the keys prove.
+store::NewCapture ImportWorker::judged(const Record &record) const
+{
+    store::NewCapture capture = prepared(record, m_now);
+    const store::Capture kept{.row = capture.row, .head = capture.head, .body = capture.body};
+    if (const auto check = inspector::checkKept(kept, m_keys))
+        store::proveImported(capture.row, check->verdict);
+    return capture;
+}
+
 void ImportWorker::store(const Record &record)
 {
     const auto stored = [this, record](const base::Result<store::CaptureRow> &row) {
         if (row) {
             ++m_result.captures;
             m_result.doubtful += store::bodyDoubt(*row).isEmpty() ? 0 : 1;
+            m_result.valid += row->verdict == protocol::Verdict::Valid ? 1 : 0;
+            m_result.invalid += row->verdict == protocol::Verdict::Invalid ? 1 : 0;
             storeReplies(row->id, record.replies);
         }
         leave(record);
         answered(row);
     };
-    m_store.append(prepared(record, m_now), this, stored);
+    m_store.append(judged(record), this, stored);
 }
 
 void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replies)

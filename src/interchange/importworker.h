@@ -22,6 +22,7 @@ public:
                  std::shared_ptr<std::atomic_bool> isCancelled);
     ~ImportWorker() override;
 
+    void setKeys(const QList<QByteArray> &keys) { m_keys = keys; } ///< before start()
     void start();
 
     /// The capture as it is stored: marked, and without what means nothing in another store. Its times stay as they
@@ -46,6 +47,7 @@ private:
     bool openNext();
     void leaveFile();
     void take(const RecordFile::Item &item);
+    store::NewCapture judged(const Record &record) const;
     void store(const Record &record);
     void storeReplies(qint64 id, const QList<store::SentReply> &replies);
     void answered(const base::Result<store::CaptureRow> &row);
@@ -57,6 +59,7 @@ private:
     QStringList m_files;
     store::CaptureStore &m_store;
     const QDateTime m_now;
+    QList<QByteArray> m_keys;
     const std::shared_ptr<std::atomic_bool> m_isCancelled;
     QList<Record> m_waiting; ///< read, and not looked for in the store; counted in m_underWay
     QSet<QUuid> m_pending;   ///< of captures that are not in the store yet, and may be: at most MaxUnderWay

@@ -27,6 +27,16 @@ constexpr Phrase Imports[] = {
     {Rules::ImportedUnchecked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request was imported. Its signature was never checked."), "",
      Action::None},
+    {Rules::ImportedProvedValid, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This request was imported. Its signature was checked here with the given key, and is valid for "
+                       "the bytes of its file."),
+     "", Action::None},
+    {Rules::ImportedProvedInvalid, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This request was imported. Its signature was checked here with the given key, and is not valid "
+                       "for the bytes of its file."),
+     "", Action::None},
     {Rules::CopiedValid, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This is a copy of a request whose signature is valid."), "", Action::None},
     {Rules::CopiedInvalid, Activity::Unknown,

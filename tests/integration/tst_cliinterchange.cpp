@@ -32,6 +32,7 @@ private slots:
     void tellsWhatIsWrongWithAnArchive();
     void tellsThatABodyIsNotTheSentOne();
     void tellsTheWorstFirst();
+    void provesSignaturesWithAKey();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
@@ -277,6 +278,32 @@ void tst_CliInterchange::tellsTheWorstFirst()
 
 void tst_CliInterchange::countsWhatItDoesNotPrint()
 {
+/// The signature is that of `key` over `{}`.
+void tst_CliInterchange::provesSignaturesWithAKey()
+{
+    const QString har =
+        m_folder->write(u"a.har"_s,
+                        R"({"log":{"entries":[{"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"POST",)"
+                        R"("url":"http://a.example/","headers":[{"name":"Content-Length","value":"2"},)"
+                        R"({"name":"X-TFC-Task-Signature","value":")"
+                            + protocol::sign("key", "{}") + R"("}],"postData":{"text":"{}"}}}]}})");
+    const QString store = m_folder->path(u"store"_s);
+    Program importer({u"import"_s, u"--store"_s, store, u"--hmac-key-file"_s, m_folder->write(u"key"_s, "key\n"), har});
+    const QJsonObject imported = importer.next(u"imported"_s);
+    QCOMPARE(imported[u"valid"].toInt(), 1);
+    QCOMPARE(imported[u"invalid"].toInt(), 0);
+    QCOMPARE(importer.exitStatus(), 0);
+    Program show({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, store});
+    const QJsonObject signature = show.next(u"capture"_s)[u"signature"].toObject();
+    QCOMPARE(signature[u"verdict"].toString(), u"valid"_s);
+    QCOMPARE(signature[u"cause"].toString(), u"imported.proved-valid"_s);
+    QVERIFY(signature[u"message"].toString().contains(u"checked here"_s));
+    Program human({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, store, u"--human"_s});
+    QVERIFY(human.rest().contains("imported, signature valid as proved here, answered 0 as its file says"));
+    Program empty({u"import"_s, u"--store"_s, store, u"--hmac-key-file"_s, m_folder->write(u"empty"_s, "\n"), har});
+    QCOMPARE(empty.exitStatus(), 64);
+}
+
     const QString file = m_folder->write(u"bad.jsonl"_s, QByteArray("x\n").repeated(1500));
     Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), file});
     const QJsonObject imported = importer.next(u"imported"_s);

@@ -6,7 +6,8 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/output/capturereport.h"
 #include "base/systemclock.h"
-#include "store/file/keptcaptures.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ void CapturesListCommand::declare(QCommandLineParser &parser)
         {u"filter"_s, tr("Only those that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
     declareSecretNames(parser);
     parser.addOption({u"before"_s, tr("Only those with a smaller number than this one."), u"id"_s});
+    CaptureKeys::declare(parser);
 }
 
 std::optional<QString> CapturesListCommand::start(const QCommandLineParser &parser)
@@ -33,49 +35,65 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     const QString file = parser.value(u"store"_s);
     if (file.isEmpty())
         return tr("--store FILE is required: the file of inspect --store.");
-    int limit = 0;
-    if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, limit))
+    Page page;
+    if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, page.limit))
         return why;
-    qint64 before = 0;
     if (parser.isSet(u"before"_s)) {
         const auto id = readCaptureId(parser.value(u"before"_s));
         if (!id)
             return tr("--before takes the number of a capture; “%1” is none.").arg(parser.value(u"before"_s));
-        before = *id;
+        page.before = *id;
     }
-    store::CaptureFilter filter;
-    if (const auto why = readFilterOption(parser, base::SystemClock().utc(), filter))
+    if (const auto why = readFilterOption(parser, base::SystemClock().utc(), page.filter))
         return why;
     if (const auto why = readSecretNames(parser))
         return why;
-    list(file, filter, before, limit);
+    if (const auto read = m_keys.read(parser); !read)
+        return failToRead(read.error());
+    warnOfOthersStore(file, output());
+    m_keys.open(file, [this, page](const store::KeptCaptures &captures) { list(captures, page); });
     return std::nullopt;
 }
 
-void CapturesListCommand::list(const QString &file, const store::CaptureFilter &filter, qint64 before, int limit)
+void CapturesListCommand::list(const store::KeptCaptures &captures, const Page &page)
 {
-    warnOfOthersStore(file, output());
-    const store::KeptCaptures captures(file);
-    auto rows = filter.isEmpty() ? captures.list(before, limit + 1) : captures.find(filter, before, limit + 1);
-    if (!rows) {
-        output().error(rows.error());
+    auto rows = page.filter.isEmpty() ? captures.list(page.before, page.limit + 1)
+                                      : captures.find(page.filter, page.before, page.limit + 1);
+    const auto told = rows ? tell(captures, rows->mid(0, page.limit)) : base::Done(rows.error());
+    if (!told) {
+        output().error(told.error());
         emit finished(CouldNotTell);
         return;
     }
-    const QList<store::CaptureRow> page = rows->mid(0, limit);
-    CaptureReport report(output(), base::SystemClock().utc());
-    for (const store::CaptureRow &row : page)
-        report.tellKept(row);
-    const bool hasMore = rows->size() > limit;
-    const auto shown = static_cast<int>(page.size());
+    const bool hasMore = rows->size() > page.limit;
+    const auto shown = static_cast<int>(std::min<qsizetype>(rows->size(), page.limit));
+    const qint64 last = shown > 0 ? rows->at(shown - 1).id : 0;
     json::OrderedJson members;
     members.add(u"shown", shown).add(u"more", hasMore);
-    members.add(u"before", hasMore ? QJsonValue(page.constLast().id) : QJsonValue());
+    members.add(u"before", hasMore ? QJsonValue(last) : QJsonValue());
     QString human = tr("%n capture(s)", nullptr, shown);
     if (hasMore)
-        human += u"; "_s + tr("older ones with --before %1").arg(page.constLast().id);
+        human += u"; "_s + tr("older ones with --before %1").arg(last);
     output().event(u"page", members, human);
     emit finished(Done);
+}
+
+/// With keys each capture is loaded, one at a time. One that was deleted meanwhile is told as it was listed.
+base::Done CapturesListCommand::tell(const store::KeptCaptures &captures, const QList<store::CaptureRow> &rows)
+{
+    CaptureReport report(output(), base::SystemClock().utc());
+    for (const store::CaptureRow &row : rows) {
+        CaptureReport::CheckedNow check;
+        if (!m_keys.isEmpty()) {
+            const auto capture = captures.load(row.id);
+            if (!capture && capture.error().kind != base::ErrorKind::NotFound)
+                return capture.error();
+            if (capture)
+                check = m_keys.check(*capture);
+        }
+        report.tellKept(row, check);
+    }
+    return std::monostate();
 }
 
 } // namespace runlatch::cli

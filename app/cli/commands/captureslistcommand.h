@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/capturekeys.h"
 #include "app/cli/options/command.h"
 #include "store/search/capturefilter.h"
 
@@ -13,12 +14,25 @@ class CapturesListCommand final : public Command
 {
     Q_OBJECT
 public:
-    using Command::Command;
+    explicit CapturesListCommand(Output &output)
+        : Command(output)
+        , m_keys(output)
+    {
+    }
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void list(const QString &file, const store::CaptureFilter &filter, qint64 before, int limit);
+    struct Page
+    {
+        store::CaptureFilter filter;
+        qint64 before = 0;
+        int limit = 0;
+    };
+    void list(const store::KeptCaptures &captures, const Page &page);
+    base::Done tell(const store::KeptCaptures &captures, const QList<store::CaptureRow> &rows);
+
+    CaptureKeys m_keys;
 };
 
 } // namespace runlatch::cli

@@ -5,8 +5,6 @@
 
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/output/capturereport.h"
-#include "base/systemclock.h"
-#include "store/file/keptcaptures.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +14,7 @@ void CapturesShowCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
     declareSecretNames(parser);
+    CaptureKeys::declare(parser);
     parser.addPositionalArgument(u"id"_s, tr("Number of the capture."), u"ID"_s);
 }
 
@@ -31,14 +30,21 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
         return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());
     if (const auto why = readSecretNames(parser))
         return why;
+    if (const auto read = m_keys.read(parser); !read)
+        return failToRead(read.error());
     warnOfOthersStore(file, output());
-    const auto capture = store::KeptCaptures(file).load(*id);
+    m_keys.open(file, [this, id = *id](const store::KeptCaptures &captures) { show(captures, id); });
+    return std::nullopt;
+}
+
+void CapturesShowCommand::show(const store::KeptCaptures &captures, qint64 id)
+{
+    const auto capture = captures.load(id);
     if (capture)
-        CaptureReport(output(), base::SystemClock().utc()).tellKept(*capture);
+        CaptureReport(output(), base::SystemClock().utc()).tellKept(*capture, m_keys.check(*capture));
     else
         output().error(capture.error());
     emit finished(capture ? Done : CouldNotTell);
-    return std::nullopt;
 }
 
 } // namespace runlatch::cli

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/capturekeys.h"
 #include "app/cli/options/command.h"
 
 namespace runlatch::cli {
@@ -13,9 +14,18 @@ class CapturesShowCommand final : public Command
 {
     Q_OBJECT
 public:
-    using Command::Command;
+    explicit CapturesShowCommand(Output &output)
+        : Command(output)
+        , m_keys(output)
+    {
+    }
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
+
+private:
+    void show(const store::KeptCaptures &captures, qint64 id);
+
+    CaptureKeys m_keys;
 };
 
 } // namespace runlatch::cli

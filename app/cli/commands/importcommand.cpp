@@ -4,6 +4,7 @@
 #include "app/cli/commands/importcommand.h"
 
 #include "app/cli/options/optionvalues.h"
+#include "app/cli/options/secrets.h"
 #include "base/rules.h"
 #include "wording/importfaults.h"
 #include "wording/sentence.h"
@@ -35,6 +36,10 @@ void ImportCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File to put the captures into. No other program may have it open."), u"file"_s});
     declareSecretNames(parser);
+    parser.addOption({u"hmac-key-file"_s,
+                      tr("File that holds an HMAC key, - for standard input; may be given more than once. With it, or "
+                         "RUNLATCH_HMAC_KEY, signatures are checked where the bytes are those that were sent."),
+                      u"file"_s});
     parser.addPositionalArgument(
         u"file"_s,
         tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are "
@@ -52,6 +57,10 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
         return tr("At least one file to import is required.");
     if (const auto why = readSecretNames(parser))
         return why;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output());
+    if (!keys)
+        return failToRead(keys.error());
+    m_import.setKeys(*keys);
     connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
         if (m_store)
             m_store->useKey(key, this, [this](const base::Done &) {
@@ -130,11 +139,17 @@ void ImportCommand::tell(const Import::Result &result)
     if (result.notHttp > 0)
         words +=
             tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
+    if (result.valid + result.invalid > 0)
+        words += tr("Of %n request(s) the signature was checked here: %1 valid, %2 not.", nullptr,
+                    static_cast<int>(result.valid + result.invalid))
+                     .arg(result.valid)
+                     .arg(result.invalid);
     if (result.untold > 0)
         words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
     json::OrderedJson members;
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
-    members.add(u"doubtful", result.doubtful).add(u"not_http", result.notHttp).add(u"untold", result.untold);
+    members.add(u"doubtful", result.doubtful).add(u"valid", result.valid).add(u"invalid", result.invalid);
+    members.add(u"not_http", result.notHttp).add(u"untold", result.untold);
     output().event(u"imported", members, words.join(u' '));
     if (m_isStopped)
         emit finished(Interrupted);

@@ -15,6 +15,7 @@
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/importmark.h"
+#include "store/search/capturefields.h"
 #include "text/plaintext.h"
 #include "wording/diagnosis.h"
 #include "wording/doubtfulbody.h"
@@ -54,12 +55,16 @@ QStringList wholeLines(const QString &text)
     return lines;
 }
 
+bool isUtf8(const QByteArray &bytes)
+{
+    return QString::fromUtf8(bytes).toUtf8() == bytes;
+}
+
 /// Adds UTF-8 as text, other bytes in base64 under another name.
 void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
 {
-    const QString text = QString::fromUtf8(bytes);
-    const bool isText = text.toUtf8() == bytes;
-    if (isText) {
+    if (isUtf8(bytes)) {
+        const QString text = QString::fromUtf8(bytes);
         event.members.add(name, text);
         event.lines += indented(title);
         event.lines += wholeLines(text);
@@ -76,10 +81,10 @@ QJsonValue momentOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// Returns the reason why the signature is not valid; empty if it is valid.
+/// Returns the reason why the signature is not valid; empty if it was found valid when it came.
 QString signatureMessage(const store::CaptureRow &row)
 {
-    if (row.verdict == protocol::Verdict::Valid)
+    if (row.verdict == protocol::Verdict::Valid && !store::isProvedFromFile(row))
         return {};
     protocol::SignatureCheck check;
     check.verdict = row.verdict;
@@ -87,13 +92,37 @@ QString signatureMessage(const store::CaptureRow &row)
     return wording::signatureSentence(check, row.isRefused()).text();
 }
 
-QByteArray signatureJson(const store::CaptureRow &row, const QString &key)
+/// The signature as it was judged when it came, or now, with keys that were given for it.
+struct ToldSignature
+{
+    protocol::Verdict verdict;
+    QString cause;   ///< name of a rule, or empty
+    QString message; ///< why it is not valid, or how that was proved; may be empty
+    bool isCheckedNow = false;
+    QString key = {}; ///< of several keys the name of the one that holds, or that the cause concerns
+};
+
+ToldSignature signatureOf(const store::CaptureRow &row, const std::optional<protocol::SignatureCheck> &check = {})
+{
+    if (!check)
+        return {row.verdict, store::toldCause(row), signatureMessage(row)};
+    const bool isValid = check->verdict == protocol::Verdict::Valid;
+    return {check->verdict, check->cause.name(),
+            isValid ? CaptureReport::tr("It was checked now, with the given key, and is valid.")
+                    : wording::signatureSentence(*check, false).text(),
+            true};
+}
+
+QByteArray signatureJson(const ToldSignature &told)
 {
     json::OrderedJson signature;
-    signature.add(u"verdict", protocol::verdictName(row.verdict)).add(u"cause", textOrNull(row.cause));
-    if (!key.isEmpty())
-        signature.add(u"key", key);
-    return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
+    signature.add(u"verdict", protocol::verdictName(told.verdict)).add(u"cause", textOrNull(told.cause));
+    signature.add(u"message", textOrNull(told.message));
+    if (!told.key.isEmpty())
+        signature.add(u"key", told.key);
+    if (told.isCheckedNow)
+        signature.add(u"checked_now", true);
+    return signature.toJson();
 }
 
 QByteArray tlsJson(const store::CaptureRow &row)
@@ -130,7 +159,7 @@ QString refusedLine(const store::CaptureRow &row)
 }
 
 /// Returns the line that names a capture.
-QString headline(const store::CaptureRow &row)
+QString headline(const store::CaptureRow &row, const ToldSignature &signature)
 {
     QStringList names{u"#%1"_s.arg(row.id)};
     if (row.verification)
@@ -139,10 +168,13 @@ QString headline(const store::CaptureRow &row)
         names.append(protocol::deliveryKindName(row.kind));
     names += {row.stage, row.runId};
     names.removeAll(QString());
-    const QString line = store::isFromFile(row)
-        ? CaptureReport::tr("%1: imported, signature %2, answered %3 as its file says")
-        : CaptureReport::tr("%1: signature %2, answered %3");
-    return line.arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
+    const bool isClaim = store::isFromFile(row);
+    const bool isProved = signature.isCheckedNow || store::isProvedFromFile(row);
+    const QString line = isClaim && isProved
+        ? CaptureReport::tr("%1: imported, signature %2 as proved here, answered %3 as its file says")
+        : isClaim ? CaptureReport::tr("%1: imported, signature %2, answered %3 as its file says")
+                  : CaptureReport::tr("%1: signature %2, answered %3");
+    return line.arg(names.join(u' '), protocol::verdictName(signature.verdict), QString::number(row.answered));
 }
 
 using Findings = std::optional<lint::LintSummary>;
@@ -168,42 +200,45 @@ QString bytesLine(const store::CaptureRow &row, const Findings &findings)
 }
 
 /// Adds the members and lines that `inspect` and `captures` share.
-void addRequest(TwoForms &event, const store::CaptureRow &row, const QString &key = {})
+void addRequest(TwoForms &event, const store::CaptureRow &row, const ToldSignature &signature)
 {
     event.members.add(u"path", row.endpoint).add(u"listener", textOrNull(row.listener));
     event.members.addRaw(u"tls", tlsJson(row)).add(u"bytes", row.bytes);
     event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
     event.members.add(u"kind", protocol::deliveryKindName(row.kind));
     event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
-    event.members.addRaw(u"signature", signatureJson(row, key));
+    event.members.addRaw(u"signature", signatureJson(signature));
 }
 
-void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findings &findings)
+void addRequestLines(TwoForms &event, const store::CaptureRow &row, const ToldSignature &signature,
+                     const Findings &findings)
 {
     event.lines.append(bytesLine(row, findings));
     if (const QString arrival = arrivalText(row); !arrival.isEmpty())
         event.lines.append(indented(arrival));
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
-    if (const QString message = signatureMessage(row); !message.isEmpty())
-        event.lines.append(indented(message));
+    if (!signature.message.isEmpty())
+        event.lines.append(indented(signature.message));
     if (const QString advice = wording::deliveryAdvice(row.kind); !advice.isEmpty())
         event.lines.append(indented(advice));
 }
 
 /// Returns the members that only the store has: time, sender, recipient and state.
-TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const QDateTime &now)
+TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const CaptureReport::CheckedNow &check,
+                   const QDateTime &now)
 {
     TwoForms event;
+    const ToldSignature signature = signatureOf(row, check);
     QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
     event.members.add(u"id", row.id).add(u"origin", store::originOf(row));
     event.members.add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
-    addRequest(event, row);
+    addRequest(event, row, signature);
     event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
     event.members.add(u"delivery", row.delivery);
     lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
-    const QString state = row.isRefused() ? QString() : store::stateNameOf(row);
-    event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
+    const QString state = store::captureStateName(store::captureState(row, now));
+    event.members.add(u"state", state).add(u"deadline", momentOrNull(row.deadline));
     event.members.add(u"refused", textOrNull(row.refusalRule));
     const QString refused = row.isRefused() ? refusalMessage(row) : QString();
     event.members.add(u"message", textOrNull(refused)).add(u"pinned", row.pinned);
@@ -213,22 +248,40 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const
             parts.append(name);
     }
     parts.append(CaptureReport::tr("delivery %1").arg(row.delivery));
-    if (!state.isEmpty())
-        parts.append(state);
+    parts.append(state);
     if (row.deadline.isValid())
         parts.append(CaptureReport::tr("deadline %1").arg(protocol::writeTime(row.deadline)));
     if (row.pinned)
         parts.append(CaptureReport::tr("pinned"));
-    event.lines.append(headline(row));
+    event.lines.append(headline(row, signature));
     event.lines.append(indented(parts.join(u", "_s)));
     if (!refused.isEmpty())
         event.lines.append(indented(refusedLine(row)));
-    addRequestLines(event, row, findings);
+    addRequestLines(event, row, signature, findings);
     if (store::liesAhead(row, now)) {
         event.members.add(u"time_ahead", true);
         event.lines.append(indented(wording::sentenceOfRule(base::Rules::ImportTimeAhead)->fact));
     }
     return event;
+}
+
+/// A value that is no UTF-8 stands in base64 under another name.
+QByteArray headerJson(const http::Header &header)
+{
+    json::OrderedJson json;
+    json.add(u"name", QString::fromUtf8(header.name));
+    if (isUtf8(header.value))
+        return json.add(u"value", QString::fromUtf8(header.value)).toJson();
+    json.add(u"value", QJsonValue());
+    return json.add(u"value_base64", QString::fromLatin1(header.value.toBase64())).toJson();
+}
+
+QString headerLine(const http::Header &header)
+{
+    const QString name = QString::fromUtf8(header.name) + u": "_s;
+    if (isUtf8(header.value))
+        return name + QString::fromUtf8(header.value);
+    return name + CaptureReport::tr("%1 (no UTF-8, in base64)").arg(QString::fromLatin1(header.value.toBase64()));
 }
 
 /// Adds name and value of each header. Bytes that are not HTTP are added as received.
@@ -243,10 +296,8 @@ void addHead(TwoForms &event, const store::Capture &capture)
     QList<QByteArray> headers;
     event.lines += wholeLines(QString::fromUtf8(line));
     for (const http::Header &header : http::splitHeaders(head)) {
-        const QString name = QString::fromUtf8(header.name);
-        const QString value = QString::fromUtf8(header.value);
-        headers += json::OrderedJson().add(u"name", name).add(u"value", value).toJson();
-        event.lines += wholeLines(name + u": "_s + value);
+        headers += headerJson(header);
+        event.lines += wholeLines(headerLine(header));
     }
     event.members.add(u"request_line", QString::fromUtf8(line));
     event.members.addRaw(u"headers", json::OrderedJson::array(headers));
@@ -345,12 +396,14 @@ void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::option
 {
     const Findings findings = capture ? tellFindings(row, lintOf(*capture)) : row.findings;
     TwoForms event;
+    ToldSignature signature = signatureOf(row);
+    signature.key = key;
     event.members.add(u"id", row.id);
-    addRequest(event, row, key);
+    addRequest(event, row, signature);
     lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
-    event.lines.append(headline(row));
-    addRequestLines(event, row, findings);
+    event.lines.append(headline(row, signature));
+    addRequestLines(event, row, signature, findings);
     if (!key.isEmpty())
         event.lines.append(indented(tr("The key is that of “%1”.").arg(text::markedText(key))));
     if (capture)
@@ -372,19 +425,19 @@ void CaptureReport::tellRefused(const store::CaptureRow &row)
     m_output.event(u"refused", members, refusedLine(row));
 }
 
-void CaptureReport::tellKept(const store::CaptureRow &row)
+void CaptureReport::tellKept(const store::CaptureRow &row, const CheckedNow &check)
 {
-    TwoForms event = keptEvent(row, row.findings, m_now);
+    TwoForms event = keptEvent(row, row.findings, check, m_now);
     if (const auto doubt = wording::sentenceOfRule(store::bodyDoubt(row)))
         event.lines.append(indented(doubt->fact));
     m_output.event(u"capture", event.members, event.lines);
 }
 
-void CaptureReport::tellKept(const store::Capture &capture)
+void CaptureReport::tellKept(const store::Capture &capture, const CheckedNow &check)
 {
     const QByteArray body = redactedBody(capture);
     const Findings findings = tellFindings(capture.row, lintOf(capture));
-    TwoForms event = keptEvent(capture.row, findings, m_now);
+    TwoForms event = keptEvent(capture.row, findings, check, m_now);
     addHead(event, capture);
     addIncomplete(event, capture);
     addDoubt(event, capture);

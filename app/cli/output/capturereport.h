@@ -28,7 +28,8 @@ class CaptureReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::CaptureReport)
 public:
-    /// `now` tells whether a file says a time that is yet to come. `inspect` needs none.
+    /// `now` tells the state of a kept capture, and whether a file says a time that is yet to come. `inspect` needs
+    /// none.
     explicit CaptureReport(Output &output, const QDateTime &now = {})
         : m_output(output)
         , m_now(now)
@@ -42,8 +43,12 @@ public:
     void tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture, bool tellsBody,
                       const QString &key = {});
     void tellRefused(const store::CaptureRow &row); ///< the event "refused"
-    void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
-    void tellKept(const store::Capture &capture);   ///< the complete capture: events "finding", "capture" and "reply"
+    /// A signature as it was checked now, with keys that were given for it; nullopt: as it was judged when it came.
+    using CheckedNow = std::optional<protocol::SignatureCheck>;
+    /// The event "capture", as a row of a list.
+    void tellKept(const store::CaptureRow &row, const CheckedNow &check = {});
+    /// The complete capture: events "finding", "capture" and "reply".
+    void tellKept(const store::Capture &capture, const CheckedNow &check = {});
 
     /// Loaded bytes with their secrets redacted, even those that could be opened.
     static QByteArray redactedHead(const store::Capture &capture);

@@ -47,9 +47,11 @@ QList<EventField> fieldsOfRequest()
         textField("task_result"_L1, "Id of the task result."_L1),
         objectField("signature"_L1,
                     "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or null, "
-                    "and imported.valid and the like for what the file of an imported request says; "
+                    "and imported.valid and the like for what the file of an imported request says, "
+                    "imported.proved-valid or -invalid for what a key proved of it here; "
                     "key, of several keys that inspect has: the file of the one that holds or is concerned; "
-                    "message: the same in a sentence, or null."_L1),
+                    "message: the same in a sentence, or null; "
+                    "checked_now, of captures with a key: true where that key was tried now."_L1),
     };
 }
 
@@ -89,7 +91,10 @@ QList<EventKind> eventsOfCaptures()
                                  numberField("delivery"_L1, "1 for the first of this run task."_L1)}
              + fieldsOfJudgement()
              + QList<
-                 EventField>{textField("state"_L1, "Of the run task; also imported, copied; null: none."_L1).orNull(),
+                 EventField>{textField("state"_L1,
+                                       "As lists show it: awaiting, running, passed, failed, errored; or why "
+                                       "there is none: refused, unreadable, verification, notification, unsupported, "
+                                       "imported, copied."_L1),
                              textField("deadline"_L1, "Until when a callback is due."_L1).orNull(),
                              textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
                              textField("message"_L1, "The same in a sentence."_L1).orNull(),
@@ -166,6 +171,8 @@ QList<EventKind> eventsOfInterchange()
                       "How many lines and entries were left out, and how many faults whole files have."_L1),
           numberField("doubtful"_L1, "Of how many the body is not known to be what was sent."_L1),
           numberField("not_http"_L1, "How many entries were passed over, because they are of other protocols."_L1),
+          numberField("valid"_L1, "Of how many a given key proved the signature."_L1),
+          numberField("invalid"_L1, "Of how many no given key fits it."_L1),
           numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
     };
 }

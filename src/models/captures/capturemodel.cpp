@@ -25,6 +25,9 @@ QString signatureText(const store::CaptureRow &row)
 {
     if (const base::Rule doubt = store::bodyDoubt(row); store::isFromFile(row) && !doubt.isEmpty())
         return CaptureModel::doubtWord(doubt);
+    if (store::isFromFile(row) && store::isProvedFromFile(row))
+        return row.verdict == protocol::Verdict::Valid ? CaptureModel::tr("Valid (file)")
+                                                       : CaptureModel::tr("Invalid (file)");
     if (store::isFromFile(row))
         return CaptureModel::word(CaptureModel::Shown::Imported);
     switch (row.verdict) {

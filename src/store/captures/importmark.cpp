@@ -17,11 +17,6 @@ constexpr QLatin1StringView Mark("imported.");
 constexpr QLatin1StringView CopyMark("copied.");
 constexpr QLatin1StringView ReplyMark("imported");
 
-bool hasEnded(protocol::TaskState state)
-{
-    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
-}
-
 void mark(CaptureRow &row, QLatin1StringView mark, const RecordedVerdict &recorded)
 {
     row.imported = true;
@@ -38,6 +33,17 @@ void markImported(CaptureRow &row, const RecordedVerdict &recorded)
     mark(row, Mark, recorded);
     if (row.state != protocol::TaskState::Awaiting)
         row.claimedState = std::exchange(row.state, protocol::TaskState::Awaiting);
+}
+
+void proveImported(CaptureRow &row, protocol::Verdict verdict)
+{
+    Q_ASSERT(isImported(row));
+    row.verdict = verdict;
+}
+
+bool isProvedFromFile(const CaptureRow &row)
+{
+    return isImported(row) && (row.verdict == protocol::Verdict::Valid || row.verdict == protocol::Verdict::Invalid);
 }
 
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
@@ -85,19 +91,20 @@ RecordedVerdict recordedVerdict(const CaptureRow &row)
 
 base::Rule causeOf(const CaptureRow &row)
 {
+    if (isProvedFromFile(row))
+        return row.verdict == protocol::Verdict::Valid ? base::Rules::ImportedProvedValid
+                                                       : base::Rules::ImportedProvedInvalid;
     return base::Rules::ofName(row.cause.section(u' ', 0, 0)).value_or(base::Rule());
+}
+
+QString toldCause(const CaptureRow &row)
+{
+    return isProvedFromFile(row) ? causeOf(row).name() : row.cause;
 }
 
 QString originOf(const CaptureRow &row)
 {
     return !isImported(row) ? u"here"_s : isCopied(row) ? u"copy"_s : u"file"_s;
-}
-
-QString stateNameOf(const CaptureRow &row)
-{
-    if (!isImported(row) || hasEnded(row.state))
-        return protocol::taskStateName(row.state);
-    return isCopied(row) ? u"copied"_s : u"imported"_s;
 }
 
 QString storedState(const CaptureRow &row)

@@ -8,7 +8,8 @@
 namespace runlatch::store {
 
 /// The mark of a capture that was imported from a file. It stands where the cause of a verdict stands, because nothing
-/// that a file says about a signature is proved: the verdict of an imported row is Unchecked, and its cause is
+/// that a file says about a signature is proved: the verdict of an imported row is Unchecked until it is proved here
+/// (proveImported), and its cause is
 /// "imported.valid" for a signature that the file calls valid, "imported.invalid body.bom" for an invalid one with its
 /// cause.
 struct RecordedVerdict
@@ -19,6 +20,11 @@ struct RecordedVerdict
 
 /// The state of the row becomes the one that its file claims: nothing was reached here.
 void markImported(CaptureRow &row, const RecordedVerdict &recorded);
+/// The verdict of an imported row becomes one that was proved here, by a key and the bytes of its file. The mark stays
+/// beside it, so that what the file claims is still known.
+void proveImported(CaptureRow &row, protocol::Verdict verdict);
+/// Tells whether the verdict was proved here of an imported row or of a copy of it. No file brings such a verdict.
+bool isProvedFromFile(const CaptureRow &row);
 /// The row of a copy that a person makes at this time: its parent is the row, and its cause "copied.valid" says that it
 /// did not arrive. It counts as imported, so that it is no delivery of its run task. The copy of an imported row says
 /// that it was imported. It has no pin, and was not received later than `now`.
@@ -30,15 +36,14 @@ bool isFromFile(const CaptureRow &row); ///< imported, and no copy
 bool liesAhead(const CaptureRow &row, const QDateTime &now);
 /// The verdict of the row itself, or of an imported row the one that its file has, or of a copy that of its parent.
 RecordedVerdict recordedVerdict(const CaptureRow &row);
-/// The rule of the row's cause, or of an imported row or a copy the one that says where it comes from. Empty without
-/// one.
+/// The rule of the row's cause, or of an imported row or a copy the one that says where it comes from, and whether it
+/// was proved here: "imported.proved-valid". Empty without one.
 base::Rule causeOf(const CaptureRow &row);
+/// For machines, the cause as it is stored, or the rule of what was proved here: "imported.invalid body.bom".
+QString toldCause(const CaptureRow &row);
 
 /// For machines, where the row comes from: "here", "file" or "copy".
 QString originOf(const CaptureRow &row);
-/// For machines, the state of the row; "imported" or "copied" of a row that did not arrive here, until its run task
-/// ends here.
-QString stateNameOf(const CaptureRow &row);
 
 /// The text of the column `state`: "passed", or "imported.passed" for what a file claims.
 QString storedState(const CaptureRow &row);

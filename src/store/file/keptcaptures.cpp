@@ -142,7 +142,13 @@ base::Result<QList<CaptureRow>> redactedRows(base::Result<QList<CaptureRow>> row
 } // namespace
 
 KeptCaptures::KeptCaptures(const QString &file)
+    : KeptCaptures(file, newStoreKey())
+{
+}
+
+KeptCaptures::KeptCaptures(const QString &file, const QByteArray &key)
     : m_file(QFileInfo(file).absoluteFilePath())
+    , m_key(key)
 {
 }
 
@@ -224,8 +230,8 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
         return begun.error();
     if (auto checked = checkVersion(database); !checked)
         return checked.error();
-    const Sealer opensNothing(newStoreKey());
-    CaptureTable table(database, opensNothing);
+    const Sealer sealer(m_key);
+    CaptureTable table(database, sealer);
     auto result = work(database, table);
     (void)database.execute("COMMIT");
     return result;

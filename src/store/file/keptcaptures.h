@@ -19,7 +19,7 @@ class CaptureTable;
 class Database;
 
 /// The captures of a store file that another program may have open. It only reads: it takes no lock, creates no file
-/// beside the store file, and migrates nothing. Secrets stay sealed: '*' stands in their places, and
+/// beside the store file, and migrates nothing. Secrets stay sealed without a key: '*' stands in their places, and
 /// `Capture::complete` is false if there are any. Where the file was not sealed by the present names of secrets, it
 /// redacts what they name. Each call opens the file and closes it; any thread, one at a time. Do
 /// not use it for a file that this process is about to open for writing: SQLite shares the index within a process, and
@@ -33,6 +33,8 @@ class KeptCaptures
 {
 public:
     explicit KeptCaptures(const QString &file);
+    /// Opens the secrets that this key sealed.
+    KeptCaptures(const QString &file, const QByteArray &key);
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
@@ -50,6 +52,7 @@ private:
     QString stamp() const;
 
     QString m_file;
+    QByteArray m_key; ///< without one a key that opens nothing
 };
 
 } // namespace runlatch::store

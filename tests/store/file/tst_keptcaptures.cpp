@@ -28,6 +28,7 @@ private slots:
     void readsWhileItIsWritten();
     void readsWhatWasKilled();
     void keepsSecretsRedacted();
+    void opensThemWithTheKey();
     void pagesNewestFirst();
     void findsWhatAFilterAccepts();
     void readsABodyOnceForAllWords();
@@ -158,6 +159,18 @@ void tst_KeptCaptures::keepsSecretsRedacted()
             QVERIFY(!capture->body.contains(secret) && !capture->head.contains(secret));
         QVERIFY(capture->body.contains(QByteArray(Token.size(), '*')));
     }
+}
+
+void tst_KeptCaptures::opensThemWithTheKey()
+{
+    StoreFixture fixture;
+    fill(fixture, 1);
+    const auto capture = KeptCaptures(fixture.file(), testKey().bytes).load(1);
+    QVERIFY(capture);
+    QVERIFY(capture->complete);
+    QCOMPARE(capture->body, bodyWithSecrets());
+    const auto other = KeptCaptures(fixture.file(), QByteArray(32, 'x')).load(1);
+    QVERIFY(other && !other->complete);
 }
 
 void tst_KeptCaptures::pagesNewestFirst()

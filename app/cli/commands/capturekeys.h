@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/output/output.h"
+#include "base/systemclock.h"
+#include "settings/secretstore.h"
+#include "store/file/keptcaptures.h"
+
+#include <QCommandLineParser>
+#include <QObject>
+
+namespace runlatch::cli {
+
+/// The keys with which `captures` checks signatures anew. A body with secrets can be checked only with the key of the
+/// store, which is asked of the keychain then; without any key the keychain is left alone.
+class CaptureKeys final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit CaptureKeys(Output &output, QObject *parent = nullptr);
+
+    static void declare(QCommandLineParser &parser);
+    base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys()
+    /// Opens the store's file and calls `done` once: now, or when the keychain has answered.
+    void open(const QString &file, std::function<void(const store::KeptCaptures &)> done);
+    bool isEmpty() const { return m_keys.isEmpty(); }
+    /// What the keys prove of it (inspector::checkKept). nullopt also of a signature that was valid when it came.
+    std::optional<protocol::SignatureCheck> check(const store::Capture &capture) const;
+
+private:
+    Output &m_output;
+    base::SystemClock m_clock;
+    settings::SecretStore m_secrets;
+    QList<QByteArray> m_keys;
+};
+
+} // namespace runlatch::cli
