@@ -976,8 +976,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit den Mitschnitten.</translation>
     </message>
     <message>
-        <source>jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: commands for a shell. raw: the exact bytes, two files for each request.</source>
-        <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die genauen Bytes, zwei Dateien für jede Anfrage.</translation>
+        <source>jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: commands for a shell. raw: the bytes, two files for each request; with placeholders Content-Length is that of what is written.</source>
+        <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die Bytes, zwei Dateien für jede Anfrage; mit Platzhaltern ist Content-Length die Länge des Geschriebenen.</translation>
     </message>
     <message>
         <source>Only the captures that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
@@ -1020,6 +1020,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
             <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) were removed from the store meanwhile.</source>
@@ -8339,8 +8343,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>curl: Befehle, die die Anfragen erneut senden</translation>
     </message>
     <message>
-        <source>Raw: the exact bytes, two files for each request</source>
-        <translation>Roh: die genauen Bytes, zwei Dateien für jede Anfrage</translation>
+        <source>Raw: the bytes, two files for each request</source>
+        <translation>Roh: die Bytes, zwei Dateien für jede Anfrage</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -8442,12 +8446,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
+    <message>
+        <source>Each secret is redacted: a placeholder stands for it, and Content-Length is that of what is written.</source>
+        <translation>Jedes Geheimnis wird unkenntlich gemacht: An seiner Stelle steht ein Platzhalter, und Content-Length ist die Länge des Geschriebenen.</translation>
+    </message>
         <source>Exporting: %1 of %2</source>
         <translation>Export läuft: %1 von %2</translation>
     </message>
     <message>
         <source>CSV...</source>
         <translation>CSV ...</translation>
+    </message>
+    <message>
+        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
     <message>
         <source>JSON...</source>

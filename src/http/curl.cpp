@@ -50,6 +50,16 @@ QString headerOption(const Header &header)
 
 QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body)
 {
+    return curlLine(method, url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), headers, body);
+}
+
+bool isLostInCurlLine(const Header &header)
+{
+    return !isCurlsOwn(header.name) && !(isSendable(header) && canBePasted(header.value));
+}
+
+QString curlLine(const QByteArray &method, const QByteArray &address, const Headers &headers, const QByteArray &body)
+{
     QString line = u"curl"_s;
     if (method == "HEAD")
         line += " --head"_L1;
@@ -57,7 +67,7 @@ QString curlLine(const QByteArray &method, const QUrl &url, const Headers &heade
         line += " -X "_L1 + quoted(QString::fromUtf8(method));
     line += " --globoff --path-as-is"_L1; // brackets and dots are part of the address
     for (const Header &header : headers) {
-        if (isSendable(header) && canBePasted(header.value) && !isCurlsOwn(header.name))
+        if (!isCurlsOwn(header.name) && !isLostInCurlLine(header))
             line += headerOption(header);
     }
     const bool hasType = !headerValue(headers, "Content-Type").isNull();
@@ -67,7 +77,7 @@ QString curlLine(const QByteArray &method, const QUrl &url, const Headers &heade
         line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
     else if (!body.isEmpty())
         line += " --data-binary @-"_L1;
-    return line + " --url "_L1 + quoted(url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveFragment));
+    return line + " --url "_L1 + quoted(QString::fromLatin1(address));
 }
 
 } // namespace runlatch::http

@@ -17,5 +17,9 @@ namespace runlatch::http {
 /// given as --data-binary @-, and the caller says so. A header with any of these is left out, and so is an invalid
 /// method.
 QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
+/// The same with an address as it is spelled (RecordedRequest::address): printable ASCII without user information.
+QString curlLine(const QByteArray &method, const QByteArray &address, const Headers &headers, const QByteArray &body);
+/// Tells whether curlLine() leaves the header out because of its bytes: something that was sent is missing then.
+bool isLostInCurlLine(const Header &header);
 
 } // namespace runlatch::http

@@ -18,6 +18,9 @@ struct RecordedRequest
     QByteArray version; ///< "HTTP/1.1"
     Headers headers;
     QUrl url; ///< http or https, the Host header (or "unknown.invalid") and the target
+    /// The same without user information, and with the target as it is spelled: a QUrl changes escapes (%7E, %c3). Only
+    /// a '#' and bytes that cannot stand in an address are escaped, so it is printable ASCII.
+    QByteArray address;
 };
 /// `isEncrypted`: the request came by TLS.
 RecordedRequest recordedRequest(QByteArrayView head, bool isEncrypted);

@@ -6,9 +6,12 @@
 #include "base/foreignfile.h"
 #include "base/rules.h"
 #include "protocol/runtaskrequest.h"
+#include "redaction/placeholder.h"
 
 #include <QDir>
 #include <QFile>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,21 @@ QString kindOf(const store::CaptureRow &row)
             return stage;
     }
     return u"request"_s;
+}
+
+/// The head, with the length of the body as it is written: a placeholder is not as long as its secret.
+QByteArray writtenHead(const Record &record)
+{
+    if (!redaction::hasPlaceholder(record.body))
+        return record.head;
+    constexpr QByteArrayView name = "content-length:";
+    QByteArrayList lines = record.head.split('\n');
+    for (QByteArray &line : lines) {
+        if (line.first(std::min(name.size(), line.size())).compare(name, Qt::CaseInsensitive) == 0)
+            line = line.first(name.size()) + ' ' + QByteArray::number(record.body.size())
+                + (line.endsWith('\r') ? "\r" : "");
+    }
+    return lines.join('\n');
 }
 
 base::Error folderFault(const QString &name, QFileDevice::FileError error, const QString &detail)
@@ -59,9 +77,12 @@ base::Done FolderSink::begin()
 base::Done FolderSink::write(const Record &record)
 {
     const QString name = QDir(m_folder).filePath(baseName(record));
-    if (auto done = writeFile(name + u".head"_s, record.head); !done)
+    if (auto done = writeFile(name + u".head"_s, writtenHead(record)); !done)
         return done;
-    return writeFile(name + u".body"_s, record.body);
+    const QString why = whyBodyMissing(record);
+    if (auto done = writeFile(name + u".body"_s, record.body); !done || why.isEmpty())
+        return done;
+    return writeFile(name + u".body-missing.txt"_s, why.toUtf8() + '\n');
 }
 
 base::Done FolderSink::writeFile(const QString &name, const QByteArray &bytes) const

@@ -34,8 +34,13 @@ QByteArray pairJson(const QByteArray &name, const QByteArray &value)
 QByteArray headersJson(const http::Headers &headers)
 {
     QList<QByteArray> pairs;
-    for (const http::Header &header : headers)
-        pairs.append(pairJson(header.name, header.value));
+    for (const http::Header &header : headers) {
+        OrderedJson pair;
+        pair.addRaw(u"name", shownString(header.name)).addRaw(u"value", shownString(header.value));
+        if (!isText(header.name) || !isText(header.value))
+            pair.add(u"comment", u"Not UTF-8: U+FFFD stands for other bytes. The head in _runlatch has them."_s);
+        pairs.append(pair.toJson());
+    }
     return OrderedJson::array(pairs);
 }
 
@@ -75,13 +80,15 @@ QByteArray requestJson(const Record &record)
     const http::RecordedRequest request = http::recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
     OrderedJson json;
     json.addRaw(u"method", shownString(request.method));
-    json.addRaw(u"url", jsonString(request.url.toString(QUrl::FullyEncoded).toUtf8()));
+    json.addRaw(u"url", jsonString(request.address));
     json.addRaw(u"httpVersion", shownString(request.version)).addRaw(u"cookies", cookiesJson(request.headers));
     json.addRaw(u"headers", headersJson(request.headers)).addRaw(u"queryString", queryJson(request.url));
     json.add(u"headersSize", static_cast<qint64>(record.head.size()));
     json.add(u"bodySize", static_cast<qint64>(record.body.size()));
     if (!record.body.isEmpty())
         json.addRaw(u"postData", postDataJson(record, request.headers));
+    if (const QString why = whyBodyMissing(record); !why.isEmpty())
+        json.add(u"comment", why);
     return json.toJson();
 }
 

@@ -144,6 +144,8 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     addBytes(json, u"head"_s, record.head);
     if (withBody)
         addBytes(json, u"body"_s, record.body);
+    if (const QString why = whyBodyMissing(record); !why.isEmpty())
+        json.add(u"body_missing", why);
     QList<QByteArray> replies;
     for (const store::SentReply &reply : record.replies)
         replies.append(replyJson(reply));

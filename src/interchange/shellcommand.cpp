@@ -25,6 +25,18 @@ QByteArray base64Lines(const QByteArray &bytes)
     return lines;
 }
 
+/// A comment on the headers that the command has not, by their names, which are tokens and so safe.
+QByteArray lostHeaders(const http::Headers &headers)
+{
+    QByteArrayList names;
+    for (const http::Header &header : headers) {
+        if (http::isLostInCurlLine(header))
+            names.append(http::isToken(header.name) ? header.name : QByteArray("(no name)"));
+    }
+    return names.isEmpty() ? QByteArray()
+                           : "# Left out, because their bytes are no text for a terminal: " + names.join(", ") + '\n';
+}
+
 } // namespace
 
 QByteArray shellHead()
@@ -41,10 +53,13 @@ QByteArray shellCommand(const Record &record)
         + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';
     if (!store::bodyDoubt(record.row).isEmpty())
         text += "# The body is not known to be what was sent: its file may have other bytes.\n";
+    if (const QString why = whyBodyMissing(record); !why.isEmpty())
+        text += "# " + why.toUtf8() + '\n';
+    text += lostHeaders(request.headers);
     const bool isLong = record.body.size() > LongestArgument;
     // Any byte that is not UTF-8 makes curlLine() write "@-".
     const QByteArray body = isLong ? QByteArray("\xFF") : record.body;
-    const QByteArray line = http::curlLine(request.method, request.url, request.headers, body).toUtf8();
+    const QByteArray line = http::curlLine(request.method, request.address, request.headers, body).toUtf8();
     if (!line.contains(" --data-binary @-"))
         return text + line + '\n';
     return text + "base64 -d <<'RUNLATCH_BODY' | " + line + '\n' + base64Lines(record.body) + "RUNLATCH_BODY\n";

@@ -163,6 +163,8 @@ void tst_CliInterchange::writesTheOtherFormats()
     Program raw(exporting(store, u"raw"_s, m_folder->path(u"raw"_s)));
     QCOMPARE(raw.exitStatus(), 0);
     QVERIFY(QFile::exists(m_folder->path(u"raw/000001-post_plan.body"_s)));
+    Program human(exporting(store, u"raw"_s, m_folder->path(u"raw2"_s)) + QStringList{u"--human"_s});
+    QVERIFY(human.rest().contains("Content-Length is that of what is written"));
 }
 
 void tst_CliInterchange::asksForTheKeyOfSecrets()
@@ -276,8 +278,6 @@ void tst_CliInterchange::tellsTheWorstFirst()
              qPrintable(lines.at(2)));
 }
 
-void tst_CliInterchange::countsWhatItDoesNotPrint()
-{
 /// The signature is that of `key` over `{}`.
 void tst_CliInterchange::provesSignaturesWithAKey()
 {
@@ -304,6 +304,8 @@ void tst_CliInterchange::provesSignaturesWithAKey()
     QCOMPARE(empty.exitStatus(), 64);
 }
 
+void tst_CliInterchange::countsWhatItDoesNotPrint()
+{
     const QString file = m_folder->write(u"bad.jsonl"_s, QByteArray("x\n").repeated(1500));
     Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), file});
     const QJsonObject imported = importer.next(u"imported"_s);

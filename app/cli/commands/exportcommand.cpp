@@ -38,7 +38,8 @@ void ExportCommand::declare(QCommandLineParser &parser)
     parser.addOption(
         {u"format"_s,
          tr("jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: "
-            "commands for a shell. raw: the exact bytes, two files for each request."),
+            "commands for a shell. raw: the bytes, two files for each request; with placeholders Content-Length is "
+            "that of what is written."),
          u"jsonl|har|csv|curl|raw"_s});
     parser.addOption(
         {u"to"_s,
@@ -118,6 +119,8 @@ void ExportCommand::tell(const Export::Result &result)
     QStringList words{tr("%n request(s) were exported.", nullptr, count)};
     if (result.redacted > 0)
         words += tr("In %n of them placeholders stand for secrets.", nullptr, static_cast<int>(result.redacted));
+    if (result.redacted > 0 && m_options.format == Format::Raw)
+        words += tr("Their bytes are not those that came, and Content-Length is that of what is written.");
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
     const QString human = words.join(u' ');

@@ -102,7 +102,8 @@ QList<EventKind> eventsOfCaptures()
                              truthField("time_ahead"_L1, "True where a file says a time that is yet to come."_L1)
                                  .sometimes(),
                              textField("request_line"_L1, "Only show."_L1).sometimes(),
-                             listField("headers"_L1, "Only show: name, value."_L1).sometimes(),
+                             listField("headers"_L1, "Only show: name, value; value_base64 where it is no UTF-8."_L1)
+                                 .sometimes(),
                              textField("head"_L1, "Only show: the head of what was no HTTP."_L1).orNull().sometimes(),
                              textField("head_base64"_L1, "The same, where it is no UTF-8."_L1).sometimes(),
                              objectField(

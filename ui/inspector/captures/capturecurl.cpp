@@ -15,7 +15,7 @@ QString captureAsCurl(const store::Capture &capture, bool withSecrets)
         withSecrets ? redaction::Secrets() : redaction::findSecrets(capture.head, capture.body);
     const http::RecordedRequest request = http::recordedRequest(
         redaction::redactedByMarker(capture.head, redaction::merged(secrets.head)), !capture.row.tlsVersion.isEmpty());
-    return http::curlLine(request.method, request.url, request.headers,
+    return http::curlLine(request.method, request.address, request.headers,
                           redaction::redactedByMarker(capture.body, redaction::merged(secrets.body)));
 }
 

@@ -94,7 +94,7 @@ void ExportDialog::buildFields()
         {Format::Har, tr("HAR: for HTTP tools, can be imported")},
         {Format::Csv, tr("CSV: the list, for spreadsheets")},
         {Format::Curl, tr("curl: commands that send the requests again")},
-        {Format::Raw, tr("Raw: the exact bytes, two files for each request")},
+        {Format::Raw, tr("Raw: the bytes, two files for each request")},
     };
     for (const auto &[format, word] : formats)
         m_format->addItem(word, static_cast<int>(format));
@@ -200,6 +200,10 @@ void ExportDialog::showSecrets()
     if (hasBytes && m_secrets->isChecked())
         m_remark->setRemark(Tone::Warning,
                             tr("Whoever reads the file can reply to these run tasks while their tokens are valid."));
+    else if (format() == Format::Raw)
+        m_remark->setRemark(Tone::Info,
+                            tr("Each secret is redacted: a placeholder stands for it, and Content-Length is "
+                               "that of what is written."));
     else
         m_remark->setRemark(Tone::Info,
                             tr("Each secret is redacted: a placeholder stands for it, the same in every place."));
@@ -244,6 +248,8 @@ void ExportDialog::showEnd(const Export::Result &result)
     QStringList words;
     if (result.redacted > 0)
         words += tr("In %n of them secrets are redacted.", nullptr, static_cast<int>(result.redacted));
+    if (result.redacted > 0 && format() == Format::Raw)
+        words += tr("Their bytes are not those that came, and Content-Length is that of what is written.");
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
     words += m_file->text(); // the last, because it ends without a full stop
