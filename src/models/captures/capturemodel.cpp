@@ -196,7 +196,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     switch (column) {
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
     case Column::Pin: return pinText(row);
-    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("HH:mm:ss"));
+    case Column::Time: return timeText(row.receivedAt);
     case Column::Endpoint: return endpointText(row);
     case Column::Stage: return row.verification ? tr("Verification") : row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
@@ -227,6 +227,14 @@ QString CaptureModel::endpointText(const store::CaptureRow &row) const
 {
     const QString name = m_endpointNames.nameOf(row.endpoint);
     return name.isEmpty() ? row.endpoint : name;
+}
+
+/// The day of this computer's calendar counts, whatever the hours that a change of the clock gives it.
+QString CaptureModel::timeText(const QDateTime &receivedAt) const
+{
+    const QDateTime local = receivedAt.toLocalTime();
+    const bool isToday = local.date() == m_clock.utc().toLocalTime().date();
+    return m_locale.toString(local, isToday ? QStringLiteral("HH:mm:ss") : QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 QString CaptureModel::deadlineText(const store::CaptureRow &row) const
@@ -303,8 +311,29 @@ QString CaptureModel::title(int column) const
     return {};
 }
 
+/// At midnight the times of the rows get their date. An hour is the longest wait, because a computer may sleep, and its
+/// time zone may change.
+void CaptureModel::watchDay()
+{
+    if (m_watchesDay || rowCount() == 0)
+        return;
+    m_watchesDay = true;
+    const QDateTime now = m_clock.utc();
+    const QDate today = now.toLocalTime().date();
+    const auto wait =
+        std::min<std::chrono::milliseconds>(std::chrono::milliseconds(now.msecsTo(today.addDays(1).startOfDay())), 1h);
+    m_clock.callAfter(wait, this, [this, today] {
+        m_watchesDay = false;
+        constexpr int Time = static_cast<int>(Column::Time);
+        if (rowCount() > 0 && m_clock.utc().toLocalTime().date() != today)
+            emit dataChanged(index(0, Time), index(rowCount() - 1, Time), {Qt::DisplayRole});
+        watchDay();
+    });
+}
+
 void CaptureModel::watch()
 {
+    watchDay();
     if (m_watching)
         return;
     const int last = lastRunning();

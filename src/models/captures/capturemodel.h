@@ -87,12 +87,14 @@ private:
     bool isFigure(int column) const override;
     QVariant value(const QModelIndex &index, int role) const override;
     void watch();
+    void watchDay();
     int lastRunning() const; ///< -1 if no deadline runs
     void tick(const QUuid &watched);
     static bool runs(const store::CaptureRow &row, const QDateTime &now);
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
     QString endpointText(const store::CaptureRow &row) const;
+    QString timeText(const QDateTime &receivedAt) const;
     QString deadlineText(const store::CaptureRow &row) const;
     QString timeTip(const store::CaptureRow &row) const;
     QString deadlineTip(const store::CaptureRow &row) const;
@@ -103,6 +105,7 @@ private:
     QLocale m_locale;
     store::EndpointNames m_endpointNames;
     bool m_watching = false;
+    bool m_watchesDay = false;
 };
 
 } // namespace runlatch::models

@@ -68,11 +68,12 @@ private slots:
         QCOMPARE(changed.first().at(1).toModelIndex().row(), 0);
         QVERIFY(text(model, 0, CaptureColumn::Deadline) != before);
         m_clock.advance(10min);
-        QCOMPARE(m_clock.waiting(), 0); // nothing runs any more
+        QCOMPARE(m_clock.waiting(), 1); // no deadline runs any more, and the day does
     }
 
     void aVerdictOfAFileIsNoVerdict();
     void whatIsWrongWithAFileIsMarked();
+    void aVerdictThatWasProvedFromAFileSaysSo();
     void aRowBelowAnImportCountsDown();
 
     void namesTheEndpointOfAPath()
@@ -419,6 +420,21 @@ void tst_CaptureModel::whatIsWrongWithAFileIsMarked()
     QVERIFY(tip(0, CaptureColumn::Signature).contains(u"These are not the sent bytes"_s));
     QVERIFY(tip(0, CaptureColumn::Time).contains(u"lies ahead"_s));
     QVERIFY(!tip(1, CaptureColumn::Time).contains(u"lies ahead"_s));
+}
+
+void tst_CaptureModel::aVerdictThatWasProvedFromAFileSaysSo()
+{
+    CaptureModel model(nullptr, m_clock);
+    store::CaptureRow imported = row(2);
+    store::markImported(imported, {protocol::Verdict::Invalid, {}});
+    store::proveImported(imported, protocol::Verdict::Valid);
+    model.prepend({imported});
+    QCOMPARE(text(model, 0, CaptureColumn::Signature), u"Valid (file)"_s);
+    const QModelIndex signature = model.index(0, static_cast<int>(CaptureColumn::Signature));
+    QVERIFY(signature.data(Qt::ToolTipRole).toString().contains(u"was checked here"_s));
+    store::proveImported(imported, protocol::Verdict::Invalid);
+    model.update(imported);
+    QCOMPARE(text(model, 0, CaptureColumn::Signature), u"Invalid (file)"_s);
 }
 
 RUNLATCH_TEST(tst_CaptureModel)

@@ -138,7 +138,8 @@ void CaptureView::setCaptures(models::CaptureModel &model)
         const auto concerns = [&first, &last](Column column) {
             return first.column() <= at(column) && at(column) <= last.column();
         };
-        if (concerns(Column::Endpoint) || concerns(Column::Findings)) // endpoints were renamed, findings counted late
+        // Endpoints were renamed, findings counted late, or a day has begun.
+        if (concerns(Column::Endpoint) || concerns(Column::Findings) || concerns(Column::Time))
             fitContents(first.row(), last.row());
     });
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_isPlacing = true; });
@@ -206,7 +207,7 @@ void CaptureView::fitSamples()
     m_digits = qMax(m_digits, FewestDigits);
     fit(Column::Id, {QString(m_digits, u'0'), m_numberWord});
     fit(Column::Pin, {QString()}, theme.iconSize());
-    fit(Column::Time, {u"10:02:11"_s});
+    fit(Column::Time, {m_hasDates ? u"2026-10-02 10:02:11"_s : u"10:02:11"_s});
     fit(Column::Endpoint, {QString()}, m_endpoint);
     fit(Column::Stage, {u"post_apply"_s, models::CaptureModel::tr("Verification")});
     fit(Column::Run, {u"run-i3DfKq81Qe7RzN4c"_s});
@@ -228,7 +229,10 @@ void CaptureView::fitContents(int first, int last)
     const int digits = m_digits;
     const int endpoint = m_endpoint;
     const bool hadWord = !m_numberWord.isEmpty();
+    const bool hadDates = m_hasDates;
     const bool hadRoom = fitFindings(first, last);
+    for (int row = first; row <= last && !m_hasDates; ++row) // the first one with a date may be the oldest
+        m_hasDates = m_captures->index(row, at(Column::Time)).data().toString().contains(u' ');
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
         if (capture.id > 0)
@@ -238,7 +242,8 @@ void CaptureView::fitContents(int first, int last)
         const QString endpointText = m_captures->index(row, at(Column::Endpoint)).data().toString();
         m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
-    if (m_digits == digits && m_endpoint == endpoint && hadRoom && hadWord == !m_numberWord.isEmpty())
+    if (m_digits == digits && m_endpoint == endpoint && m_hasDates == hadDates && hadRoom
+        && hadWord == !m_numberWord.isEmpty())
         return;
     fitSamples();
     makeRoom();

@@ -81,6 +81,7 @@ private:
     bool m_isPlacing = false; ///< the scroll bar moves, but not by the user
     bool m_looksUp = false;   ///< the user scrolled up last
     int m_digits = 0;         ///< of the largest number that the column has room for
+    bool m_hasDates = false;  ///< a time of another day needs room for its date
     QString m_numberWord;     ///< in place of the number of a request that is not stored; empty without one
     int m_kinds = 2;          ///< of findings in one row that the column has room for
     int m_figures = 4;        ///< characters of all their numbers in one row, likewise
