@@ -1122,10 +1122,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n weitere Fehler wurden nicht ausgegeben.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation>
-            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
     <message>
         <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked where the bytes are those that were sent.</source>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen geprüft, wo die Bytes die gesendeten sind.</translation>
@@ -1137,6 +1133,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>Bei %n Anfragen wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation>
+            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
             <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
         </translation>
     </message>
@@ -3918,20 +3918,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Gültig</translation>
     </message>
     <message>
-        <source>Invalid</source>
-        <translation>Ungültig</translation>
-    </message>
-    <message>
         <source>Valid (file)</source>
         <translation>Gültig (Datei)</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Abgewiesen</translation>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>Invalid (file)</source>
         <translation>Ungültig (Datei)</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
     </message>
     <message>
         <source>Not readable</source>
@@ -5980,6 +5980,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Neuen Anfragen &amp;folgen</translation>
     </message>
     <message>
+        <source>Show all deliveries of t&amp;his run task</source>
+        <translation>Alle Zustellungen dieses &amp;Run-Tasks zeigen</translation>
+    </message>
+    <message>
         <source>Sh&amp;ow the detail</source>
         <translation>D&amp;etails zeigen</translation>
     </message>
@@ -6172,6 +6176,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The body is incomplete.</source>
         <translation>Der Body ist unvollständig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) are chosen.</source>
+        <translation>
+            <numerusform>%Ln Anfrage ist gewählt.</numerusform>
+            <numerusform>%Ln Anfragen sind gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The detail shows number %1.</source>
+        <translation>Die Details zeigen Nummer %1.</translation>
     </message>
     <message>
         <source>Shows the access token and the callback&apos;s query in Payload, Raw, Headers, Signature and Findings</source>
@@ -8431,12 +8446,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Each secret is redacted: a placeholder stands for it, the same in every place.</source>
         <translation>Jedes Geheimnis wird unkenntlich gemacht: An seiner Stelle steht ein Platzhalter, überall derselbe.</translation>
     </message>
+    <message>
+        <source>Each secret is redacted: a placeholder stands for it, and Content-Length is that of what is written.</source>
+        <translation>Jedes Geheimnis wird unkenntlich gemacht: An seiner Stelle steht ein Platzhalter, und Content-Length ist die Länge des Geschriebenen.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n of them secrets are redacted.</source>
         <translation>
             <numerusform>In %n davon sind Geheimnisse unkenntlich gemacht.</numerusform>
             <numerusform>In %n davon sind Geheimnisse unkenntlich gemacht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
 </context>
 <context>
@@ -8446,20 +8469,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-    <message>
-        <source>Each secret is redacted: a placeholder stands for it, and Content-Length is that of what is written.</source>
-        <translation>Jedes Geheimnis wird unkenntlich gemacht: An seiner Stelle steht ein Platzhalter, und Content-Length ist die Länge des Geschriebenen.</translation>
-    </message>
         <source>Exporting: %1 of %2</source>
         <translation>Export läuft: %1 von %2</translation>
     </message>
     <message>
         <source>CSV...</source>
         <translation>CSV ...</translation>
-    </message>
-    <message>
-        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
-        <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
     <message>
         <source>JSON...</source>
@@ -12463,6 +12478,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>It is kept in memory only; reply when the disk has taken it.</source>
         <translation>Die Anfrage liegt nur im Arbeitsspeicher; antworten, sobald der Datenträger sie übernommen hat.</translation>
+    </message>
+    <message>
+        <source>The filter leaves out the request that was shown here.</source>
+        <translation>Der Filter lässt die Anfrage weg, die hier gezeigt wurde.</translation>
     </message>
 </context>
 <context>
@@ -16996,6 +17015,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde nie geprüft.</translation>
     </message>
     <message>
+        <source>This request was imported. Its signature was checked here with the given key, and is valid for the bytes of its file.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei gültig.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its signature was checked here with the given key, and is not valid for the bytes of its file.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei nicht gültig.</translation>
+    </message>
+    <message>
         <source>This is not JSON, or not all of it.</source>
         <translation>Das ist kein JSON oder nicht alles davon.</translation>
     </message>
@@ -17026,14 +17053,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Leave it out.</source>
         <translation>Es weglassen.</translation>
-    <message>
-        <source>This request was imported. Its signature was checked here with the given key, and is valid for the bytes of its file.</source>
-        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei gültig.</translation>
-    </message>
-    <message>
-        <source>This request was imported. Its signature was checked here with the given key, and is not valid for the bytes of its file.</source>
-        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde hier mit dem angegebenen Schlüssel geprüft und ist für die Bytes ihrer Datei nicht gültig.</translation>
-    </message>
     </message>
     <message>
         <source>The file is no HTTP archive: it has no list log.entries.</source>

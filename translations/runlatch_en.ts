@@ -550,6 +550,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaptureDetail</name>
+    <message numerus="yes">
+        <source>%Ln request(s) are chosen.</source>
+        <translation>
+            <numerusform>%Ln request is chosen.</numerusform>
+            <numerusform>%Ln requests are chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CaseExchanges</name>
     <message numerus="yes">
         <source>%n exchange(s) more were not kept.</source>

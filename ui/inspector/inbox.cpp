@@ -106,6 +106,7 @@ void Inbox::connectDetail()
                     m_causes->keep(*current, diagnosis); // ids are of one store, and this one may be another by now
             });
     connect(m_detail, &CaptureDetail::compareWanted, m_list, &CaptureList::compareWanted);
+    connect(m_list, &CaptureList::chosenChanged, m_detail, &CaptureDetail::setChosenCount);
     connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
 }

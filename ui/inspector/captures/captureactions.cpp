@@ -3,8 +3,11 @@
 
 #include "ui/inspector/captures/captureactions.h"
 
+#include "filter/quoting.h"
 #include "inspector/capturecopies.h"
 #include "models/captures/capturemodel.h"
+#include "store/captures/deliveries.h"
+#include "store/search/capturefields.h"
 #include "text/plaintext.h"
 #include "ui/inspector/captures/capturecurl.h"
 #include "ui/inspector/captures/captureview.h"
@@ -63,6 +66,8 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_detail->setCheckable(true);
     m_detail->setChecked(true);
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
+    m_deliveries = add(tr("Show all deliveries of t&his run task"), {}, &CaptureActions::showDeliveries);
+    m_deliveries->setIcon(theme.icon(u"search"_s));
     m_reload = add(tr("Relo&ad"), {Qt::Key_F5}, &CaptureActions::reload);
     m_reload->setIcon(theme.icon(u"refresh-cw"_s));
     m_storage = add(tr("Stora&ge limits..."), {}, &CaptureActions::showStorage);
@@ -105,6 +110,7 @@ void CaptureActions::nameCommands()
         {m_compare, u"captures.compare"_s},
         {m_delete, u"captures.delete"_s},
         {m_follow, u"captures.follow"_s},
+        {m_deliveries, u"captures.show_deliveries"_s},
         {m_reload, u"captures.reload"_s},
         {m_storage, u"captures.storage"_s},
     };
@@ -198,6 +204,7 @@ void CaptureActions::refresh()
         m_pin->setText(isPinned ? tr("Un&pin this request") : tr("&Pin this request"));
     m_pin->setEnabled(isAny && (count > 0 || m_current->id > 0));
     m_note->setEnabled(isAny && m_current->id > 0);
+    m_deliveries->setEnabled(isAny && store::isOfTask(*m_current));
     m_cell->setEnabled(m_table.currentIndex().isValid());
     m_run->setEnabled(isAny && !m_current->runId.isEmpty());
     const bool isTooMuch = count > inspector::CaptureCopies::MaxAtOnce;
@@ -212,6 +219,8 @@ void CaptureActions::refresh()
     m_delete->setText(count > 1 ? tr("Dele&te %n request(s)", nullptr, count) : tr("Dele&te this request"));
     m_delete->setEnabled(count > 0);
     refreshCurl();
+    if (std::exchange(m_count, count) != count)
+        emit chosenChanged(count);
 }
 
 void CaptureActions::refreshCurl()
@@ -265,6 +274,12 @@ void CaptureActions::copyCell()
 void CaptureActions::copyRun()
 {
     QGuiApplication::clipboard()->setText(text::plainText(m_current->runId));
+}
+
+void CaptureActions::showDeliveries()
+{
+    const auto &field = store::captureFields()[static_cast<std::size_t>(store::CaptureField::Task)];
+    emit deliveriesWanted(filter::termFor(field.name, m_current->taskResultId));
 }
 
 void CaptureActions::compare()

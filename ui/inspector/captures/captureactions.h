@@ -55,6 +55,8 @@ signals:
     void deletionWanted(const QList<qint64> &ids);
     void detailToggled(); ///< wantsDetail() has changed
     void reloadWanted();
+    void deliveriesWanted(const QString &filter); ///< those of the run task of the current request
+    void chosenChanged(int count);                ///< the size of chosen()
     void storageWanted();
 
 private:
@@ -74,6 +76,7 @@ private:
     void compare();
     void exportChosen() { emit exportWanted(chosen()); }
     void deleteChosen() { emit deletionWanted(chosen()); }
+    void showDeliveries();
     void reload() { emit reloadWanted(); }
     void showStorage() { emit storageWanted(); }
     void refresh();
@@ -82,6 +85,7 @@ private:
     CaptureView &m_table;
     std::optional<store::CaptureRow> m_current;
     qint64 m_previous = 0;
+    int m_count = 0; ///< of the chosen rows
     QAction *m_open;
     QAction *m_pin;
     QAction *m_note;
@@ -97,6 +101,7 @@ private:
     QAction *m_delete;
     QAction *m_detail;
     QAction *m_follow;
+    QAction *m_deliveries;
     QAction *m_reload;
     QAction *m_storage;
     QAction *m_columns = nullptr;

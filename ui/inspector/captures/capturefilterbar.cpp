@@ -220,6 +220,8 @@ void CaptureFilterBar::apply()
     if (m_model)
         m_model->setFilter(filter());
     showProgress();
+    if (m_model)
+        emit applied();
 }
 
 void CaptureFilterBar::showProgress()

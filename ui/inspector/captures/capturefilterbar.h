@@ -52,6 +52,7 @@ public:
     bool fitsNothing() const;
 
 signals:
+    void applied();  ///< a filter, or none any more
     void changed();  ///< another filter was applied, or the search has come further
     void finished(); ///< Enter
     void loadingCancelled();

@@ -7,6 +7,7 @@
 #include "ui/inspector/captures/capturedeletion.h"
 #include "ui/inspector/captures/capturefilterbar.h"
 #include "ui/inspector/captures/captureview.h"
+#include "ui/inspector/captures/filteredout.h"
 #include "ui/inspector/captures/followmode.h"
 #include "ui/inspector/captures/newerstrip.h"
 #include "ui/inspector/captures/placebar.h"
@@ -40,6 +41,7 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     , m_place(new PlaceBar(*m_table))
     , m_card(new FirstRunCard)
     , m_filter(new CaptureFilterBar)
+    , m_out(new FilteredOut(this))
     , m_none(new EmptyState)
     , m_newer(new NewerStrip)
     , m_ends(new WindowEnds(this))
@@ -109,6 +111,8 @@ void CaptureList::connectActions()
     connect(m_actions, &CaptureActions::compareWanted, this, &CaptureList::compareWanted);
     connect(m_actions, &CaptureActions::exportWanted, this, &CaptureList::exportWanted);
     connect(m_actions, &CaptureActions::deletionWanted, this, &CaptureList::deleteCaptures);
+    connect(m_actions, &CaptureActions::deliveriesWanted, m_filter, &CaptureFilterBar::setText);
+    connect(m_actions, &CaptureActions::chosenChanged, this, &CaptureList::chosenChanged);
     connect(m_actions, &CaptureActions::storageWanted, this, &CaptureList::storageWanted);
     connect(m_actions, &CaptureActions::detailToggled, this, &CaptureList::currentChanged);
     connect(m_actions, &CaptureActions::reloadWanted, this, &CaptureList::reload);
@@ -161,6 +165,11 @@ void CaptureList::addFilter()
         m_filter->focusAll();
     });
     connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showEmptiness);
+    connect(m_filter, &CaptureFilterBar::applied, this, [this] {
+        if (const store::CaptureRow *row = m_chosen.row())
+            m_out->ask(*m_store, m_filter->filter(), *row);
+    });
+    connect(m_out, &FilteredOut::judged, this, &CaptureList::takeJudgement);
     connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
 }
@@ -196,6 +205,7 @@ void CaptureList::setStore(store::CaptureStore &store)
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
+    m_isOut = false;
     m_deletion->setStore(store, m_clock, *model);
     m_table->setCaptures(*model);
     m_place->setCaptures(*model);
@@ -267,16 +277,16 @@ void CaptureList::updateChosen(const QList<store::CaptureRow> &rows)
 
 void CaptureList::showActions()
 {
-    const store::CaptureRow *row = m_chosen.row();
+    const store::CaptureRow *row = current();
     m_actions->setCurrent(row ? std::optional(*row) : std::nullopt,
                           m_actions->canCompare() ? m_chosen.previousDelivery(*m_model) : 0);
 }
 
 void CaptureList::copyCurl(bool withSecrets)
 {
-    if (!m_chosen.row() || !m_store)
+    if (!current() || !m_store)
         return;
-    m_store->load(m_chosen.row()->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
+    m_store->load(current()->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
         if (capture)
             copyText(captureAsCurl(*capture, withSecrets), withSecrets ? Copied::Secret : Copied::Text);
         else
@@ -300,6 +310,7 @@ void CaptureList::deleteCaptures(const QList<qint64> &ids)
     m_deletion->remove(ids);
     m_waiting->note(settled);
     m_chosen.reset();
+    m_isOut = false;
     if (m_model->rowCount() > 0)
         chooseRow(qBound(0, place, m_model->rowCount() - 1));
     showEmptiness();
@@ -353,14 +364,28 @@ void CaptureList::refresh()
 void CaptureList::takeRefreshed()
 {
     showEmptiness();
-    const store::CaptureRow *chosen = m_chosen.row();
+    const store::CaptureRow *chosen = current();
     if (chosen && chosen->id > 0 && m_model->rowOf(chosen->uuid) < 0)
         emit currentLeft();
 }
 
 const store::CaptureRow *CaptureList::current() const
 {
-    return m_chosen.row();
+    return m_isOut ? nullptr : m_chosen.row();
+}
+
+/// A row that was chosen meanwhile, perhaps in spite of the filter, stays.
+void CaptureList::takeJudgement(const QUuid &capture, bool isOut)
+{
+    if (m_chosen.row() && m_chosen.row()->uuid == capture && isOut != m_isOut)
+        setOut(isOut);
+}
+
+void CaptureList::setOut(bool isOut)
+{
+    m_isOut = isOut;
+    showActions();
+    emit currentChanged();
 }
 
 void CaptureList::choose(const QModelIndex &index)
@@ -370,8 +395,8 @@ void CaptureList::choose(const QModelIndex &index)
     m_chosen.choose(m_model->at(index.row()));
     if (!m_isChoosing)
         m_table->followMode().noteChoice(index.row());
-    showActions();
-    emit currentChanged();
+    m_out->stop();
+    setOut(false);
 }
 
 /// Clears the selection if its row is removed. Otherwise the view would choose another row instead.
@@ -442,8 +467,8 @@ void CaptureList::chooseCapture(const store::CaptureRow &row)
     }
     m_table->selectionModel()->clear();
     m_chosen.choose(row);
-    showActions();
-    emit currentChanged();
+    m_out->stop();
+    setOut(false);
 }
 
 void CaptureList::goTo(const store::CaptureRow &row)

@@ -27,6 +27,7 @@ class CaptureDeletion;
 class CaptureFilterBar;
 class CaptureView;
 class EmptyState;
+class FilteredOut;
 class FirstRunCard;
 class NewerStrip;
 class PlaceBar;
@@ -61,8 +62,10 @@ public:
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
-    /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
+    /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
+    /// leaves it out: it is chosen again when the filter lets it in.
     const store::CaptureRow *current() const;
+    bool isCurrentFilteredOut() const { return m_isOut; }
     QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
     store::CaptureFilter filter() const;                               ///< as of now; empty without one
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program
@@ -84,7 +87,8 @@ public:
 
 signals:
     void currentChanged();
-    void currentLeft(); ///< refresh() did not find the chosen row: it is outside the window, or was dropped
+    void chosenChanged(int count); ///< the number of the chosen rows that are on disk
+    void currentLeft();            ///< refresh() did not find the chosen row: it is outside the window, or was dropped
     void pinWanted(qint64 id, bool pinned);
     void openWanted(); ///< the user pressed Enter on the current row, or double clicked it
     void noteWanted(qint64 id);
@@ -118,6 +122,8 @@ private:
     void deleteCaptures(const QList<qint64> &ids);
     void takeRestored(const QList<qint64> &ids);
     void showActions();
+    void setOut(bool isOut);
+    void takeJudgement(const QUuid &capture, bool isOut);
     void copyCurl(bool withSecrets);
 
     base::Clock &m_clock;
@@ -129,6 +135,7 @@ private:
     PlaceBar *m_place;
     FirstRunCard *m_card;
     CaptureFilterBar *m_filter;
+    FilteredOut *m_out;
     EmptyState *m_none; ///< in place of the table when no request fits the filter
     NewerStrip *m_newer;
     WindowEnds *m_ends;
@@ -139,6 +146,7 @@ private:
     QAction *m_undo;
     QPointer<store::CaptureStore> m_store;
     QUuid m_sought;            ///< the request for which the list goes to the newest ones
+    bool m_isOut = false;      ///< the filter leaves out the chosen request
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };
 

@@ -49,6 +49,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_clock(clock)
     , m_pages(new QStackedLayout(this))
     , m_loading(new LoadingPage)
+    , m_several(new MessageBar)
     , m_unanswered(new MessageBar)
     , m_incomplete(new MessageBar)
     , m_overview(new OverviewTab)
@@ -60,6 +61,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_timeline(new TimelineTab)
     , m_notes(new NotesTab)
 {
+    m_several->setClosable(false);
     m_unanswered->setClosable(false);
     m_incomplete->setClosable(false);
     m_empty = new Label;
@@ -73,6 +75,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_several);
     layout->addWidget(buildSummary());
     layout->addWidget(buildTabLine());
     layout->addWidget(new Hairline);
@@ -185,6 +188,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
         m_secrets->setChecked(false);
     showSummary(reading.capture.row, reading.endpoint);
     showIncomplete();
+    showSeveral();
     m_overview->setReading(m_reading);
     m_payload->setReading(reading);
     m_signature->setReading(reading);
@@ -274,6 +278,27 @@ void CaptureDetail::showIncomplete()
     }
     m_incomplete->setMessage(Tone::Warning, tr("The body is incomplete."),
                              wording::incompleteBody(*m_reading.incomplete));
+}
+
+void CaptureDetail::setChosenCount(int count)
+{
+    m_chosen = count;
+    showSeveral();
+}
+
+/// A range that grows changes the words, and is not announced again and again.
+void CaptureDetail::showSeveral()
+{
+    if (m_chosen < 2) {
+        m_several->dismiss();
+        return;
+    }
+    const QString fact = tr("%Ln request(s) are chosen.", nullptr, m_chosen);
+    const QString next = tr("The detail shows number %1.").arg(m_reading.capture.row.id);
+    if (m_several->hasMessage())
+        m_several->setText(fact, next);
+    else
+        m_several->setMessage(Tone::Info, fact, next);
 }
 
 void CaptureDetail::showSecrets(bool shown)

@@ -62,6 +62,8 @@ public:
     void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
     void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
+    /// How many requests are chosen in the list: of several it says that the detail is of one.
+    void setChosenCount(int count);
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
     /// Tells whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
@@ -99,6 +101,7 @@ private:
     void showSecrets(bool shown);
     void showHead();
     void showIncomplete();
+    void showSeveral();
     void showPage(int page);
     void showLoading();
     void showSummary(const store::CaptureRow &row, const QString &endpoint);
@@ -119,6 +122,7 @@ private:
     QWidget *m_summaryLine = nullptr;
     QWidget *m_tabLine = nullptr;
     ButtonWords m_words;
+    MessageBar *m_several; ///< says that more than the shown request are chosen
     MessageBar *m_unanswered;
     MessageBar *m_incomplete; ///< says on all sides that the body is incomplete
     QString m_whyUnanswered;
@@ -132,6 +136,7 @@ private:
     FindingsTab *m_findings;
     TimelineTab *m_timeline;
     NotesTab *m_notes;
+    int m_chosen = 0;        ///< rows of the list
     qint64 m_previous = 0;   ///< the delivery to compare the shown one with; 0: none is known
     qint64 m_wantedNote = 0; ///< the request whose note gets the focus if it is the next one
 };

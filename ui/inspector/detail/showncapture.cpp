@@ -90,9 +90,13 @@ QString ShownCapture::whyNoReply() const
 void ShownCapture::load()
 {
     const store::CaptureRow *row = m_parts.list.current();
-    m_parts.detail.setVisible(row && m_parts.list.wantsDetail());
+    const bool isOut = m_parts.list.isCurrentFilteredOut();
+    m_parts.detail.setVisible((row || isOut) && m_parts.list.wantsDetail());
     if (!row) {
-        m_parts.detail.clear();
+        if (isOut)
+            m_parts.detail.setGone(tr("The filter leaves out the request that was shown here."));
+        else
+            m_parts.detail.clear();
         m_loaded = QUuid();
         m_loader->stop();
         return;

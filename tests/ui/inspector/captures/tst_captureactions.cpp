@@ -36,6 +36,7 @@ private slots:
     void showsOnlyWhatIsOffered();
     void comparesTwo();
     void comparesWithThePreviousDelivery();
+    void showsTheDeliveriesOfARunTask();
     void exportsWhatIsChosen();
     void duplicatesAHundredAtMost();
     void notesWithTheKey();
@@ -130,6 +131,29 @@ void tst_CaptureActions::comparesWithThePreviousDelivery()
     QVERIFY(action(u"Compare with the previous delivery"_s)->isEnabled());
     key(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(compared.first(), (QList<QVariant>{rows[0].id, rows[2].id}));
+}
+
+void tst_CaptureActions::showsTheDeliveriesOfARunTask()
+{
+    QVERIFY(!action(u"Show all deliveries"_s)->isEnabled());
+    QList<qint64> wanted;
+    for (const QString &task : {u"taskrs-1"_s, u"taskrs-11"_s, u"taskrs-1"_s}) {
+        store::CaptureRow sent = row(0);
+        sent.taskResultId = task;
+        const auto row = append(*m_store, store::NewCapture{sent, "POST / HTTP/1.1\r\n\r\n", "{}"});
+        QVERIFY(row);
+        add({*row});
+        if (task == u"taskrs-1"_s)
+            wanted.prepend(row->id);
+    }
+    QVERIFY(action(u"Show all deliveries"_s)->isEnabled());
+    action(u"Show all deliveries"_s)->trigger();
+    QTRY_COMPARE(ids(model()), wanted);
+    QCOMPARE(m_list->current()->id, wanted.first());
+    store::CaptureRow verification = *m_list->current();
+    verification.verification = true;
+    m_list->update(verification);
+    QVERIFY(!action(u"Show all deliveries"_s)->isEnabled());
 }
 
 void tst_CaptureActions::exportsWhatIsChosen()

@@ -55,6 +55,7 @@ private slots:
     void saysWhatARowOfRefusalsStandsFor();
     void saysHowARequestCame();
     void saysHowMuchOfABodyArrived();
+    void saysHowManyAreChosen();
     void marksInvisibleCharactersInItsTitle();
     void leavesOutWhatItCannotKnow();
     void countsWhatTheLinterFinds();
@@ -189,6 +190,22 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     QCOMPARE(cut.lint.infos, 1);
     m_detail->setReading(reading());
     QTRY_VERIFY(!isTold());
+}
+
+void tst_CaptureDetail::saysHowManyAreChosen()
+{
+    const auto said = [this](const QString &text) {
+        return support::firstOf<MessageBar>(
+                   *m_detail,
+                   [&text](const MessageBar *bar) { return bar->hasMessage() && bar->text().contains(text); })
+            != nullptr;
+    };
+    m_detail->setReading(readingOf(reading().capture, {}));
+    QVERIFY(!said(u"chosen"_s));
+    m_detail->setChosenCount(40);
+    QVERIFY(said(u"40 request(s) are chosen. The detail shows number 1."_s));
+    m_detail->setChosenCount(1);
+    QVERIFY(!said(u"chosen"_s));
 }
 
 void tst_CaptureDetail::marksInvisibleCharactersInItsTitle()

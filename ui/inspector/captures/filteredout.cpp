@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/captures/filteredout.h"
+
+#include <memory>
+
+namespace runlatch::ui {
+
+void FilteredOut::ask(store::CaptureStore &store, const store::CaptureFilter &filter, const store::CaptureRow &row)
+{
+    m_question.abort();
+    if (filter.isEmpty() || row.id == 0) {
+        emit judged(row.uuid, !filter.accepts(row));
+        return;
+    }
+    const auto isFound = std::make_shared<bool>(false);
+    m_question = store.search(
+        filter, {.above = row.id - 1, .below = row.id + 1, .limit = 1}, this,
+        [isFound](const store::SearchReport &report) { *isFound = *isFound || !report.rows.isEmpty(); },
+        [this, isFound, capture = row.uuid](const base::Result<store::SearchReport> &report) {
+            if (report)
+                emit judged(capture, !*isFound && report->rows.isEmpty());
+        });
+}
+
+} // namespace runlatch::ui
