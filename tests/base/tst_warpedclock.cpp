@@ -19,6 +19,9 @@ private slots:
     void runsFaster();
     void callsInItsOwnTime_data();
     void callsInItsOwnTime();
+    void changesItsFactor_data();
+    void changesItsFactor();
+    void forgetsWhatIsDone();
 };
 
 void tst_WarpedClock::runsFaster()
@@ -61,6 +64,64 @@ void tst_WarpedClock::callsInItsOwnTime()
     underlying.advance(1ms);
     QVERIFY(isCalled);
     QVERIFY(clock.monotonic() >= due);
+}
+
+void tst_WarpedClock::changesItsFactor_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<std::chrono::milliseconds>("left"); // of the real time, ten seconds after the start
+    QTest::newRow("faster") << 1 << 59 << 10'000ms;
+    QTest::newRow("slower") << 30 << 1 << 300'000ms;
+    QTest::newRow("twice the same") << 10 << 10 << 50'000ms;
+}
+
+/// What has passed stays, and ten minutes end by the new factor, once.
+void tst_WarpedClock::changesItsFactor()
+{
+    QFETCH(int, before);
+    QFETCH(int, after);
+    QFETCH(std::chrono::milliseconds, left);
+    support::FakeClock real;
+    base::WarpedClock clock(real, before);
+    const auto began = clock.monotonic();
+    const QDateTime start = clock.utc();
+    int calls = 0;
+    clock.callAfter(10min, this, [&calls] { ++calls; });
+    real.advance(10s);
+    clock.setFactor(after);
+    QCOMPARE(clock.factor(), after);
+    QCOMPARE(clock.monotonic() - began, before * 10s);
+    QCOMPARE(clock.utc(), start.addSecs(before * 10));
+    real.advance(left - 1ms);
+    QCOMPARE(calls, 0);
+    real.advance(1ms);
+    QCOMPARE(calls, 1);
+    QCOMPARE(clock.monotonic() - began, 10min);
+    real.advance(1h);
+    QCOMPARE(calls, 1);
+}
+
+/// A change arms only what is still to be called, and no context that has died.
+void tst_WarpedClock::forgetsWhatIsDone()
+{
+    support::FakeClock real;
+    base::WarpedClock clock(real, 60);
+    {
+        QObject dies;
+        for (int call = 0; call < 1000; ++call)
+            clock.callAfter(1h, &dies, [] { QFAIL("its context is dead"); });
+    }
+    int calls = 0;
+    for (int call = 0; call < 1000; ++call)
+        clock.callAfter(1s, this, [&calls] { ++calls; });
+    real.advance(1s);
+    QCOMPARE(calls, 1000);
+    const int before = real.waiting();
+    clock.setFactor(1);
+    QCOMPARE(real.waiting(), before);
+    real.advance(2h);
+    QCOMPARE(calls, 1000);
 }
 
 RUNLATCH_TEST(tst_WarpedClock)
