@@ -36,9 +36,19 @@ std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name)
     return valueOfName<EnforcementLevel>(EnforcementLevelNames, name);
 }
 
+QList<Stage> allStages()
+{
+    return {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply};
+}
+
 bool stageHasPlan(Stage stage)
 {
     return stage != Stage::PrePlan;
+}
+
+bool stageIsOfApply(Stage stage)
+{
+    return stage == Stage::PreApply || stage == Stage::PostApply;
 }
 
 QStringList knownValues(const QString &key)

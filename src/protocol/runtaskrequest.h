@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QJsonObject>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -22,7 +23,9 @@ QString stageName(Stage stage);                     ///< "pre_plan"
 std::optional<Stage> stageOfName(QStringView name); ///< knows only the exact names of spec 2.4
 QString enforcementLevelName(EnforcementLevel level);
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name);
-bool stageHasPlan(Stage stage); ///< spec 2.4: all but pre_plan carry `plan_json_api_url`
+QList<Stage> allStages();         ///< in the order of a run
+bool stageHasPlan(Stage stage);   ///< spec 2.4: all but pre_plan carry `plan_json_api_url`
+bool stageIsOfApply(Stage stage); ///< a run that only plans does not come to it
 
 /// The time when requests began to have a key, from the oldest (spec 2.4).
 enum class PayloadAge {

@@ -33,8 +33,7 @@ void FaultWatch::hear(const simulator::RunTask &runTask)
                 m_made[index].runTask = m_runTask;
         }
     }
-    const bool hasEnded = runTask.events.constLast().type == simulator::RunTaskEvent::Type::Finished;
-    if (hasEnded && runTask.id == m_runTask)
+    if (runTask.id == m_runTask && runTask.hasEnded())
         m_runTask.clear();
 }
 

@@ -94,8 +94,7 @@ void LinesReader::takeDeliver(const Deliver &deliver, StepReader &reader)
 {
     auto &run = std::get<StartRun>(m_reading.scenario.steps[m_run].what);
     const QString name = protocol::stageName(deliver.stage);
-    const bool isOfApply = deliver.stage == protocol::Stage::PreApply || deliver.stage == protocol::Stage::PostApply;
-    if (!run.stages.contains(deliver.stage) || (run.speculative && isOfApply))
+    if (!run.stages.contains(deliver.stage) || (run.speculative && protocol::stageIsOfApply(deliver.stage)))
         reader.note(reader.subjectAt(), {.rule = base::Rules::ScenarioStage, .subject = name});
     else if (run.heldStages.contains(deliver.stage))
         reader.note(reader.subjectAt(), {.rule = base::Rules::ScenarioStageTwice, .subject = name});

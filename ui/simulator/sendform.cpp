@@ -69,8 +69,7 @@ SendForm::SendForm(QWidget *parent)
     m_target->setPlaceholderText(u"http://127.0.0.1:8080/runtask"_s);
     m_key->setEchoMode(QLineEdit::Password);
     m_message->setPlaceholderText(tr("made up when empty"));
-    for (const auto stage :
-         {protocol::Stage::PrePlan, protocol::Stage::PostPlan, protocol::Stage::PreApply, protocol::Stage::PostApply})
+    for (const protocol::Stage stage : protocol::allStages())
         m_stage->addItem(protocol::stageName(stage), static_cast<int>(stage));
     m_stage->setCurrentIndex(1);
     m_kind->addSegment(0, tr("Run task"));

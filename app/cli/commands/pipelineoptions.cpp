@@ -20,13 +20,6 @@ namespace runlatch::cli {
 namespace {
 
 constexpr std::chrono::milliseconds StageDeadline = 60s;
-constexpr Stage RunStages[] = {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply}; // as a run has them
-
-/// Tells whether no run that only plans has the stage.
-bool isOfApply(Stage stage)
-{
-    return stage == Stage::PreApply || stage == Stage::PostApply;
-}
 
 } // namespace
 
@@ -110,7 +103,7 @@ simulator::RunOptions PipelineOptions::run(const simulator::RunTaskOptions &runT
     return {.workspaceName = runTask.workspaceName,
             .message = runTask.runMessage,
             .speculative = runTask.speculative,
-            .tasks = {{.task = runTask, .stages = {std::begin(RunStages), std::end(RunStages)}}}};
+            .tasks = {{.task = runTask, .stages = protocol::allStages()}}};
 }
 
 std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &parser)
@@ -124,7 +117,7 @@ std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &par
             return tr("--stages takes pre_plan, post_plan, pre_apply and post_apply, separated by commas.");
         given.append(*stage);
     }
-    for (const Stage stage : RunStages) {
+    for (const Stage stage : protocol::allStages()) {
         if (m_isAll || given.contains(stage))
             m_stages.append(stage);
     }
@@ -142,7 +135,7 @@ std::optional<QString> PipelineOptions::readSeveral(const QCommandLineParser &pa
     }
     if (runTask.payloadValues.contains(u"stage"))
         return tr("--set stage cannot be combined with --%1.").arg(option);
-    if (!m_isAll && runTask.speculative && std::ranges::any_of(m_stages, isOfApply))
+    if (!m_isAll && runTask.speculative && std::ranges::any_of(m_stages, protocol::stageIsOfApply))
         return tr("--stages: a run that only plans has neither pre_apply nor post_apply.");
     if (m_isAll && rules.expected.isOfDelivery())
         return tr("--all-stages wants run tasks that end; --expect %1 is for one delivery.").arg(rules.expected.name());
@@ -178,7 +171,7 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
         if (!m_stages.isEmpty() && !one.givenPayload.isEmpty())
             one.payloadValues.insert(u"stage"_s, protocol::stageName(stage));
         all.append(PipelineStage::runTask(one, rules));
-        if (m_isAll && runTask.speculative && isOfApply(stage))
+        if (m_isAll && runTask.speculative && protocol::stageIsOfApply(stage))
             all.last().skipReason = tr("A run that only plans has no such stage.");
     }
     if (!triesSignatures(runTask, rules))
