@@ -4,35 +4,10 @@
 #pragma once
 
 #include "simulator/runtask.h"
-
-#include <QMetaType>
-
-#include <span>
+#include "simulator/state/configuredtask.h"
+#include "simulator/state/runstatus.h"
 
 namespace runlatch::simulator {
-
-/// The progress of a run. The names are the service's own. During post_apply a run is Applied already.
-enum class RunStatus {
-    Pending,
-    PrePlanRunning,
-    Planning,
-    PostPlanRunning,
-    PlannedAndFinished, ///< a speculative run at its end
-    PreApplyRunning,
-    Applying,
-    Applied,
-    Errored,
-    Canceled,
-};
-QString runStatusName(RunStatus status);       ///< "pre_plan_running"
-std::span<const QStringView> runStatusNames(); ///< all of them, in the order above
-
-/// The state of a stage at which run tasks are called.
-enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Canceled, Unreachable };
-QString stageStatusName(StageStatus status); ///< "awaiting_override"
-/// The end of a stage by the ends of its mandatory run tasks, in any order: Passed if all passed or there is none,
-/// otherwise the first of Failed, Unreachable and Errored that is among them.
-StageStatus endOfStage(const QList<protocol::TaskState> &mandatory);
 
 /// A run task that is attached to a run. Its stage, its workspace, its message and whether the run is speculative are
 /// those of the run.
@@ -42,39 +17,24 @@ struct AttachedTask
     QList<protocol::Stage> stages; ///< at which it is called
 };
 
+/// The configured tasks that a run of the workspace calls: those that are attached to it, and those that are called in
+/// all workspaces of its organization. One that is both is placed as it is attached (the documents do not say). One
+/// that is switched off is not called.
+QList<AttachedTask> attachedTasks(const ConfiguredTasks &tasks, const QString &organization,
+                                  const QString &workspaceId);
+
 /// A run to start.
 struct RunOptions
 {
     QString workspaceName = {}; ///< empty: one of the simulator's
+    QString workspaceId = {};   ///< of one of the simulator's, in place of its name; empty: the name says which
     QString message = {};       ///< empty: a made-up one
     bool speculative = false;   ///< it ends after post_plan
     QList<AttachedTask> tasks = {};
+    bool callsAttached = false;             ///< attachedTasks() are called, too
     QList<protocol::Stage> heldStages = {}; ///< each begins only when RunOrder::Deliver says so
     /// A stage with a mandatory run task that did not pass waits for RunOrder::Override; else the run is Errored.
     bool isOverridable = false;
-};
-
-/// One stage of a run. Its run tasks are called at once, and it ends with the last of them.
-struct TaskStage
-{
-    protocol::Stage stage = protocol::Stage::PostPlan;
-    StageStatus status = StageStatus::Pending;
-    QStringList taskResults = {}; ///< ids of its run tasks, as in RunTask
-    int warnings = 0;             ///< advisory run tasks that did not pass
-    bool isOverridden = false;
-};
-
-/// The present state of a run.
-struct Run
-{
-    QString id; ///< "run-..."
-    QString workspaceName = {};
-    bool speculative = false;
-    RunStatus status = RunStatus::Pending;
-    QList<TaskStage> stages = {}; ///< those that have run tasks, in the order of the run
-    bool hasEnded = false;
-
-    const TaskStage *stageOf(const QString &taskResult) const; ///< null if the run task belongs to another run
 };
 
 /// An order to a run under way.
@@ -93,5 +53,3 @@ struct RunOrder
 };
 
 } // namespace runlatch::simulator
-
-Q_DECLARE_METATYPE(runlatch::simulator::Run)
