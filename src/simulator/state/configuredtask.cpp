@@ -82,6 +82,11 @@ void ConfiguredTasks::put(const WorkspaceTask &attached)
     putById(m_attached, attached);
 }
 
+void ConfiguredTasks::setAttached(const QList<WorkspaceTask> &all)
+{
+    m_attached = all;
+}
+
 void ConfiguredTasks::removeTask(const QString &id)
 {
     m_tasks.removeIf([&id](const ConfiguredTask &task) { return task.id == id; });

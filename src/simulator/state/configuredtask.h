@@ -81,6 +81,7 @@ public:
 
     void put(const ConfiguredTask &task); ///< replaces the one of its id, or adds it
     void put(const WorkspaceTask &attached);
+    void setAttached(const QList<WorkspaceTask> &all); ///< replaces all; their ids differ
     void removeTask(const QString &id);
     void removeAttached(const QString &id);
 

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/weburl.h"
+#include "simulator/state/runtext.h"
 #include "simulator/state/statetext.h"
 
 #include <QJsonArray>
@@ -26,9 +27,9 @@ constexpr qsizetype MaxId = 100;           // characters
 constexpr qsizetype MaxText = 1024 * 1024; // of a change request
 
 // The keys of the file. A name that the service's API has means here what it means there.
-constexpr QLatin1StringView StateKeys[] = {"version"_L1, "organization"_L1,    "workspaces"_L1,
-                                           "seed"_L1,    "made-at"_L1,         "made-change-requests"_L1,
-                                           "tasks"_L1,   "workspace-tasks"_L1, "change-requests"_L1};
+constexpr QLatin1StringView StateKeys[] = {
+    "version"_L1, "organization"_L1,    "workspaces"_L1,      "seed"_L1, "made-at"_L1, "made-change-requests"_L1,
+    "tasks"_L1,   "workspace-tasks"_L1, "change-requests"_L1, "runs"_L1};
 constexpr QLatin1StringView TaskKeys[] = {"id"_L1,          "organization"_L1, "name"_L1,    "url"_L1,
                                           "description"_L1, "hmac-key"_L1,     "enabled"_L1, "global-configuration"_L1,
                                           "created-at"_L1,  "updated-at"_L1};
@@ -89,6 +90,11 @@ QJsonObject written(const protocol::ChangeRequest &changed)
             {u"updated-at"_s, timeOrNull(changed.updatedAt)},
             {u"archived-by"_s, changed.archived ? QJsonValue(changed.archived->by) : QJsonValue()},
             {u"archived-at"_s, changed.archived ? timeOrNull(changed.archived->at) : QJsonValue()}};
+}
+
+QJsonObject written(const Run &run)
+{
+    return writtenRun(run);
 }
 
 template <typename T> QJsonArray writtenList(const QList<T> &all)
@@ -155,10 +161,14 @@ void readTasks(StateText &text, StateObject &whole, ServiceState &state)
     }
 }
 
-/// Reads where the tasks are attached. A set holds what was seen, because there may be thousands.
+/// Reads where the tasks are attached. Sets hold what was seen, because there may be thousands.
 void readAttached(StateText &text, StateObject &whole, ServiceState &state)
 {
     QSet<QString> seen;
+    QSet<QString> taskIds;
+    QList<WorkspaceTask> all;
+    for (const ConfiguredTask &task : state.tasks.all())
+        taskIds.insert(task.id);
     for (const StateValue &element : whole.list("workspace-tasks"_L1, ConfiguredTasks::MaxAttached)) {
         StateObject object(text, element, AttachedKeys);
         WorkspaceTask attached{.id = object.text("id"_L1, MaxId),
@@ -172,12 +182,13 @@ void readAttached(StateText &text, StateObject &whole, ServiceState &state)
         const QString place = attached.workspaceId + u'\n' + attached.taskId;
         if (seen.contains(attached.id))
             object.refuse("id"_L1);
-        if (seen.contains(place) || !state.tasks.task(attached.taskId))
+        if (seen.contains(place) || !taskIds.contains(attached.taskId))
             object.refuse("task"_L1);
         seen.insert(attached.id);
         seen.insert(place);
-        state.tasks.put(attached);
+        all.append(attached);
     }
+    state.tasks.setAttached(all);
 }
 
 void readChanged(StateText &text, StateObject &whole, ServiceState &state)
@@ -200,6 +211,18 @@ void readChanged(StateText &text, StateObject &whole, ServiceState &state)
             object.refuse("id"_L1);
         ids.insert(changed.id);
         state.changed.append(changed);
+    }
+}
+
+void readRuns(StateText &text, StateObject &whole, ServiceState &state)
+{
+    QSet<QString> ids;
+    for (const StateValue &element : whole.list("runs"_L1, ServiceState::MaxRuns)) {
+        const Run run = readRun(text, element);
+        if (ids.contains(run.id))
+            text.fail(base::Rules::StateValue, element.at.offset, element.pointer + "/id"_L1);
+        ids.insert(run.id);
+        state.runs.append(run);
     }
 }
 
@@ -236,6 +259,7 @@ base::Result<ServiceState> readServiceState(const QByteArray &bytes, const QStri
     readTasks(text, whole, state);
     readAttached(text, whole, state);
     readChanged(text, whole, state);
+    readRuns(text, whole, state);
     if (text.error())
         return *text.error();
     return state;
@@ -253,6 +277,7 @@ QByteArray writeServiceState(const ServiceState &state)
         {u"tasks"_s, writtenList(state.tasks.all())},
         {u"workspace-tasks"_s, writtenList(state.tasks.attached())},
         {u"change-requests"_s, writtenList(state.changed)},
+        {u"runs"_s, writtenList(state.runs)},
     };
     return QJsonDocument(members).toJson(QJsonDocument::Indented);
 }

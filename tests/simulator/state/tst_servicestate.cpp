@@ -24,6 +24,7 @@ private slots:
     void namesTheMistake_data();
     void namesTheMistake();
     void aNewerFormIsNotGuessed();
+    void takesAsMuchAsThereMayBe();
 };
 
 namespace {
@@ -57,6 +58,14 @@ ServiceState sampleState()
     changed.updatedAt = MadeAt.addSecs(9);
     changed.archived = protocol::Archived{u"user-2"_s, MadeAt.addSecs(9)};
     state.changed.append(changed);
+    Run run{.id = u"run-1"_s, .workspaceName = u"net"_s, .speculative = true, .status = RunStatus::PostPlanRunning};
+    run.stages = {
+        {.stage = protocol::Stage::PreApply, .status = StageStatus::Passed, .warnings = 2, .isOverridden = true},
+        {.stage = protocol::Stage::PostApply, .status = StageStatus::Running}};
+    run.workspaceId = u"ws-1"_s;
+    run.message = u"Widen\nit"_s;
+    run.createdAt = MadeAt.addSecs(3);
+    state.runs.append(run);
     return state;
 }
 
@@ -75,6 +84,12 @@ void tst_ServiceState::isReadAsItWasWritten()
     QCOMPARE(read->tasks.all(), written.tasks.all());
     QCOMPARE(read->tasks.attached(), written.tasks.attached());
     QCOMPARE(read->changed, written.changed);
+    QCOMPARE(read->runs.size(), 1);
+    const Run &run = read->runs.constFirst();
+    QCOMPARE(run.message, u"Widen\nit"_s);
+    QCOMPARE(run.createdAt, MadeAt.addSecs(3));
+    QCOMPARE(run.stages.size(), 2);
+    QVERIFY(run.stages.constFirst().isOverridden && run.speculative && !run.hasEnded);
     QCOMPARE(writeServiceState(*read), writeServiceState(written));
 }
 
@@ -94,7 +109,7 @@ void tst_ServiceState::mayLackWhatIsNotThere()
     QCOMPARE(read->tasks.all().size(), 1);
     QVERIFY(read->tasks.all().first().isEnabled);
     QCOMPARE(read->tasks.all().first().createdAt, read->madeAt);
-    QVERIFY(read->changed.isEmpty());
+    QVERIFY(read->changed.isEmpty() && read->runs.isEmpty()); // there were none in the first form
 }
 
 void tst_ServiceState::namesTheMistake_data()
@@ -115,7 +130,7 @@ void tst_ServiceState::namesTheMistake_data()
     row("a number", "\"seed\": 7", "\"seed\": 7.5", Rules::StateValue, "/seed");
     row("a negative number", "\"seed\": 7", "\"seed\": -7", Rules::StateValue, "/seed");
     row("too many", "\"workspaces\": 40", "\"workspaces\": 100001", Rules::StateValue, "/workspaces");
-    row("another type", "\"acme\",\n    \"seed\"", "7,\n    \"seed\"", Rules::StateValue, "/organization");
+    row("another type", "\"acme\",\n    \"runs\"", "7,\n    \"runs\"", Rules::StateValue, "/organization");
     row("a name", "\"name\": \"a\"", "\"name\": \"a b\"", Rules::StateValue, "/tasks/0/name");
     row("a URL", "http://h/t", "h/t", Rules::StateValue, "/tasks/0/url");
     row("a stage", "\"pre_plan\"", "\"pre-plan\"", Rules::StateValue, "/tasks/0/global-configuration/stages");
@@ -128,6 +143,15 @@ void tst_ServiceState::namesTheMistake_data()
     row("an object", "\"tasks\": [", "\"tasks\": [1, ", Rules::StateValue, "/tasks/0");
     row("too many tasks", "\"tasks\": [", "\"tasks\": [" + QByteArray("1,").repeated(1001), Rules::StateValue,
         "/tasks");
+    row("a run twice", "\"runs\": [",
+        "\"runs\": "
+        "[{\"id\":\"run-1\",\"workspace\":\"w\",\"status\":\"applied\",\"created-at\":\"2026-01-01T00:00:00Z\"},",
+        Rules::StateValue, "/runs/1/id");
+    row("a status", "\"post_plan_running\"", "\"going\"", Rules::StateValue, "/runs/0/status");
+    row("stages out of order", "\"stage\": \"post_apply\"", "\"stage\": \"pre_apply\"", Rules::StateValue,
+        "/runs/0/stages/1/stage");
+    row("the status of a stage", "\"status\": \"running\"", "\"status\": \"runs\"", Rules::StateValue,
+        "/runs/0/stages/1/status");
     row("broken", "\"seed\": 7,", "\"seed\": 7", Rules::StateBroken, "");
 }
 
@@ -164,18 +188,44 @@ void tst_ServiceState::namesTheMistake()
 
 void tst_ServiceState::aNewerFormIsNotGuessed()
 {
-    const auto newer = readServiceState("{\n  \"version\": 2,\n  \"clusters\": []\n}", u"s"_s);
+    const auto newer = readServiceState("{\n  \"version\": 3,\n  \"clusters\": []\n}", u"s"_s);
     QVERIFY(!newer);
     QCOMPARE(newer.error().rule, base::Rules::StateVersion); // and not that of the unknown key
     QCOMPARE(newer.error().subject, u"s:2:14 /version"_s);
     QByteArray further; // keys are written in the order of their names
     for (int key = 0; key < 30; ++key)
         further += "\"further-" + QByteArray::number(key) + "\":[],";
-    QCOMPARE(readServiceState('{' + further + "\"version\":2}", u"s"_s).error().rule, base::Rules::StateVersion);
+    QCOMPARE(readServiceState('{' + further + "\"version\":3}", u"s"_s).error().rule, base::Rules::StateVersion);
     QCOMPARE(readServiceState("[]", u"s"_s).error().rule, base::Rules::StateBroken);
     QCOMPARE(readServiceState("", u"s"_s).error().subject, u"s:1:1"_s);
     QCOMPARE(readServiceState("{}", u"s"_s).error().rule, base::Rules::StateMissing);
     QCOMPARE(readServiceState(R"({"version":0})", u"s"_s).error().rule, base::Rules::StateValue);
+}
+
+/// Ten thousand places are read as fast as they are written: each is looked up once.
+void tst_ServiceState::takesAsMuchAsThereMayBe()
+{
+    ServiceState state{.organization = u"acme"_s, .workspaces = 1, .changeRequests = 0, .seed = 1, .madeAt = MadeAt};
+    state.tasks.put(
+        ConfiguredTask{.id = u"t"_s, .organization = u"acme"_s, .name = u"n"_s, .url = QUrl(u"http://h"_s)});
+    QList<WorkspaceTask> attached;
+    for (qsizetype place = 0; place < ConfiguredTasks::MaxAttached; ++place)
+        attached.append({u"wstask-%1"_s.arg(place),
+                         u"ws-%1"_s.arg(place),
+                         u"t"_s,
+                         {{protocol::Stage::PostPlan}, protocol::EnforcementLevel::Advisory},
+                         MadeAt,
+                         MadeAt});
+    state.tasks.setAttached(attached);
+    for (qsizetype number = 0; number < ServiceState::MaxRuns; ++number)
+        state.runs.append({.id = u"run-%1"_s.arg(number), .workspaceId = u"ws-1"_s, .createdAt = MadeAt});
+    const auto read = readServiceState(writeServiceState(state), u"s"_s);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().subject));
+    QCOMPARE(read->tasks.attached(), attached);
+    QCOMPARE(read->runs.size(), ServiceState::MaxRuns);
+    state.tasks = {};
+    state.runs.append({.id = u"run-more"_s, .workspaceId = u"ws-1"_s, .createdAt = MadeAt});
+    QCOMPARE(readServiceState(writeServiceState(state), u"s"_s).error().rule, base::Rules::StateValue);
 }
 
 RUNLATCH_TEST(tst_ServiceState)
