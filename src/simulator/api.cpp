@@ -117,6 +117,7 @@ std::span<const Api::Route> Api::routes()
         {"GET", u"workspaces/:/tasks/:", Newer, &TaskRoutes::showAttached},
         {"PATCH", u"workspaces/:/tasks/:", Newer, &TaskRoutes::updateAttached, Owner},
         {"DELETE", u"workspaces/:/tasks/:", Newer, &TaskRoutes::detach, Owner},
+        {"POST", u"runs", Newer, &RunRoutes::start, Write},
         {"GET", u"runs/:", Newer, &RunRoutes::run},
         {"GET", u"runs/:/task-stages", Newer, &RunRoutes::stages},
         {"GET", u"task-stages/:", Newer, &RunRoutes::stage},

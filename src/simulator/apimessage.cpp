@@ -108,6 +108,19 @@ std::optional<http::Response> otherInclude(const Query &query, std::span<const Q
     return std::nullopt;
 }
 
+base::Result<QJsonObject> dataOf(const http::Request &request)
+{
+    const auto document = protocol::readObject(request.body);
+    if (!document)
+        return document.error();
+    return (*document)["data"_L1].toObject();
+}
+
+http::Response unreadableResponse(const base::Error &error)
+{
+    return errorResponse(400, u"bad request"_s, detailOf(error));
+}
+
 QString detailOf(const base::Error &error)
 {
     using base::Rules;

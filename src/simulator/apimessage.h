@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "base/error.h"
+#include "base/result.h"
 #include "http/gate.h"
 #include "http/message.h"
 
@@ -45,6 +45,9 @@ http::Response errorResponse(int status, const QList<base::ServiceError> &errors
 http::Response errorResponse(int status, const QString &title, const QString &detail = {});
 /// 400 if `include` asks for what is not among the documented resources.
 std::optional<http::Response> otherInclude(const Query &query, std::span<const QLatin1StringView> documented);
+/// The object of a document's `data`. Errors: those of protocol::readObject, see unreadableResponse().
+base::Result<QJsonObject> dataOf(const http::Request &request);
+http::Response unreadableResponse(const base::Error &error); ///< 400
 /// The detail for a request that protocol could not read, in the service's language.
 QString detailOf(const base::Error &error);
 http::Response notFoundResponse();

@@ -18,7 +18,7 @@ namespace runlatch::simulator {
 /// service: a token that may not see something finds nothing.
 enum class Access {
     Read,  ///< see everything
-    Write, ///< archive change requests, override task stages
+    Write, ///< archive change requests, start runs, override task stages
     Owner, ///< create change requests, and manage run tasks
 };
 

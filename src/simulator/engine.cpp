@@ -159,10 +159,12 @@ base::Done Engine::startState(const ServiceOptions &options, const std::optional
         m_parts->tasks = state->tasks;
         for (const protocol::ChangeRequest &changed : state->changed)
             m_parts->resources.restore(changed);
+        m_parts->runs.restore(state->runs);
     }
     m_parts->keeper =
         std::make_unique<StateKeeper>(m_clock, options.stateFile, [this, options] { return m_parts->state(options); });
     connect(m_parts->keeper.get(), &StateKeeper::failed, this, &Engine::stateNotSaved);
+    connect(&m_parts->runs, &Runs::changed, m_parts->keeper.get(), &StateKeeper::noteChange);
     return m_parts->keeper->save();
 }
 
@@ -252,6 +254,12 @@ void Engine::setFaults(const QList<Fault> &faults)
 {
     if (m_parts)
         m_parts->faults.setFaults(faults);
+}
+
+void Engine::setWarp(int warp)
+{
+    if (m_parts)
+        m_parts->taskTime.setFactor(warp);
 }
 
 /// Run tasks and runs under way report their end before they are deleted, and what was changed is saved.
@@ -351,8 +359,7 @@ void Engine::verify(Exchange exchange, ApiAnswer answer)
 void Engine::noteRunTask(const RunTask &runTask)
 {
     emit runTaskChanged(runTask);
-    const bool isOver = runTask.events.constLast().type == RunTaskEvent::Type::Finished;
-    if (const auto then = isOver ? m_parts->verifications.take(runTask.id) : nullptr)
+    if (const auto then = runTask.hasEnded() ? m_parts->verifications.take(runTask.id) : nullptr)
         then(runTask);
 }
 
@@ -379,6 +386,7 @@ void Engine::respond(const Exchange &exchange, const ApiAnswer &answer)
     if (!answer.isInstead)
         told.rule = answer.rule.isEmpty() ? m_parts->refusalRule(request, answer.response.status) : answer.rule;
     told.what = m_parts->runTasks.whatIs(exchange.asked);
+    told.leadsTo = m_parts->runTasks.leadsTo(exchange.asked);
     told.runTask = m_parts->runTasks.runTaskOf(exchange.asked);
     emit served(told);
 }

@@ -44,6 +44,7 @@ public:
     base::Done orderRun(const RunOrder &order); ///< errors: Usage "simulator.stopped"; those of Runs::carryOut
     /// Sets the faults, as in Service; they are forgotten at the next start.
     void setFaults(const QList<Fault> &faults);
+    void setWarp(int warp); ///< as in Service; likewise
 
 signals:
     void served(const runlatch::simulator::Served &served);

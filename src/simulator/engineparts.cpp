@@ -6,6 +6,8 @@
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
 
+#include <algorithm>
+
 namespace runlatch::simulator {
 
 EngineParts::EngineParts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address,
@@ -21,7 +23,7 @@ EngineParts::EngineParts(base::Clock &clock, const ServiceOptions &options, cons
     , faults(options.seed)
     , runTasks(time, taskTime, resources, faults,
                {options.organization, address.url, options.serviceName, options.dialect, objectSite})
-    , runs(runTasks)
+    , runs(runTasks, tasks)
     , api(resources, tasks, runTasks, runs, time,
           {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
     , notifier(time, resources, options, siteOf(address.url))
@@ -37,13 +39,15 @@ QByteArray EngineParts::rateOwner(const http::Request &head) const
 
 ServiceState EngineParts::state(const ServiceOptions &options) const
 {
+    const QList<Run> known = runs.all();
     return {.organization = options.organization,
             .workspaces = options.workspaces,
             .changeRequests = options.changeRequests,
             .seed = options.seed,
             .madeAt = madeAt,
             .changed = resources.changedChangeRequests(),
-            .tasks = tasks};
+            .tasks = tasks,
+            .runs = known.last(std::min(known.size(), ServiceState::MaxRuns))};
 }
 
 base::Rule EngineParts::refusalRule(const http::Request &request, int status) const

@@ -40,13 +40,15 @@ StageStatus endOf(const StageFacts &stage)
 
 void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridden)
 {
-    const QString id = stageIdOf(runTask);
+    const QString id = stageIdOf(runTask.runId, runTask.stage);
     auto stage =
         std::find_if(run.stages.begin(), run.stages.end(), [&id](const StageFacts &one) { return one.id == id; });
     if (stage == run.stages.end()) {
-        run.stages.push_back({id, runTask.stage, {}, overridden.contains(id), {}});
+        run.stages.push_back({id, runTask.stage, runTask.startedAt, {}, overridden.contains(id), {}});
         stage = run.stages.end() - 1;
     }
+    const bool isFirst = stage->results.empty() || runTask.startedAt < stage->begunAt;
+    stage->begunAt = isFirst ? runTask.startedAt : stage->begunAt;
     stage->results.push_back(&runTask);
 }
 
@@ -66,33 +68,14 @@ StageStatus StageFacts::status() const
     return isWaiting ? StageStatus::Pending : StageStatus::Running;
 }
 
-QDateTime StageFacts::createdAt() const
-{
-    const auto first = std::min_element(results.begin(), results.end(), [](const RunTask *left, const RunTask *right) {
-        return left->startedAt < right->startedAt;
-    });
-    return (*first)->startedAt;
-}
-
 QDateTime StageFacts::updatedAt() const
 {
-    QDateTime latest = createdAt();
+    QDateTime latest = begunAt;
     for (const RunTask *result : results) {
         if (!result->events.isEmpty())
             latest = std::max(latest, result->startedAt.addMSecs(result->events.constLast().at.count()));
     }
     return latest;
-}
-
-void RunFacts::take(const Run &run)
-{
-    told = run.status;
-    for (StageFacts &stage : stages) {
-        const auto known = std::find_if(run.stages.begin(), run.stages.end(),
-                                        [&stage](const TaskStage &one) { return one.stage == stage.stage; });
-        if (known != run.stages.end())
-            stage.told = known->status;
-    }
 }
 
 QString RunFacts::status() const
@@ -114,23 +97,29 @@ QString RunFacts::status() const
     return latest.stage == protocol::Stage::PostApply ? u"applied"_s : u"errored"_s;
 }
 
-QString stageIdOf(const RunTask &runTask)
+RunFacts factsOf(const Run &run, const std::vector<const RunTask *> &all)
 {
-    // The run's own id, whose last letter makes room for the stage.
-    const QString ofRun = runTask.runId.section(u'-', 1);
-    return "ts-"_L1 + ofRun.chopped(std::min<qsizetype>(ofRun.size(), 1))
-        + QString::number(static_cast<int>(runTask.stage) + 1);
+    RunFacts facts{run.id, run.workspaceId, run.message, run.speculative, run.createdAt, {}, run.status};
+    for (const TaskStage &stage : run.stages)
+        facts.stages.push_back(
+            {stageIdOf(run.id, stage.stage), stage.stage, run.createdAt, {}, stage.isOverridden, stage.status});
+    for (const RunTask *runTask : all) {
+        if (runTask->runId == run.id)
+            addTo(facts, *runTask, {});
+    }
+    return facts;
 }
 
 std::optional<RunFacts> runWith(const std::vector<const RunTask *> &all, const QString &id,
                                 const QSet<QString> &overriddenStages)
 {
     const auto first = std::find_if(all.begin(), all.end(), [&id](const RunTask *runTask) {
-        return runTask->runId == id || stageIdOf(*runTask) == id;
+        return runTask->runId == id || stageIdOf(runTask->runId, runTask->stage) == id;
     });
     if (first == all.end())
         return std::nullopt;
-    RunFacts run{(*first)->runId, (*first)->workspaceId, (*first)->runMessage, (*first)->isSpeculative, {}, {}};
+    const RunTask &one = **first;
+    RunFacts run{one.runId, one.workspaceId, one.runMessage, one.isSpeculative, one.startedAt, {}, {}};
     for (auto runTask = first; runTask != all.end(); ++runTask) {
         if ((*runTask)->runId == run.id)
             addTo(run, **runTask, overriddenStages);
@@ -149,7 +138,7 @@ QJsonObject runResource(const RunFacts &run)
         {u"status"_s, run.status()},
         {u"message"_s, run.message},
         {u"plan-only"_s, run.isSpeculative},
-        {u"created-at"_s, protocol::writeTime(run.createdAt())},
+        {u"created-at"_s, protocol::writeTime(run.createdAt)},
     };
     return {{u"id"_s, run.id},
             {u"type"_s, u"runs"_s},
@@ -171,7 +160,7 @@ QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access a
         {u"status"_s, status},
         {u"stage"_s, protocol::stageName(stage.stage)},
         {u"status-timestamps"_s, QJsonObject{{status + "-at"_L1, protocol::writeTime(stage.updatedAt())}}},
-        {u"created-at"_s, protocol::writeTime(stage.createdAt())},
+        {u"created-at"_s, protocol::writeTime(stage.begunAt)},
         {u"updated-at"_s, protocol::writeTime(stage.updatedAt())},
         {u"permissions"_s,
          QJsonObject{{u"can-override-policy"_s, false},

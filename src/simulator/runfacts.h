@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-/// The facts that a run shows of itself: it is known by the run tasks that were called in it. The pointers are those of
-/// RunTasks::all().
+/// The facts that a run shows of itself: it is carried out, or known by the run tasks that were called in it. The
+/// pointers are those of RunTasks::all().
 namespace runlatch::simulator {
 
 /// A stage of a run, with the results of the run tasks that were called there.
@@ -21,15 +21,15 @@ struct StageFacts
 {
     QString id; ///< "ts-..."
     protocol::Stage stage = protocol::Stage::PostPlan;
-    std::vector<const RunTask *> results; ///< at least one
+    QDateTime begunAt;                    ///< its first result, or its run where it has none
+    std::vector<const RunTask *> results; ///< none: none was called yet, or they are no longer known
     bool isOverridden = false;
-    std::optional<StageStatus> told = {}; ///< by the run that is carried out
+    std::optional<StageStatus> told = {}; ///< by the run that is carried out; otherwise there is a result
 
     /// The status that was told, if any. Otherwise that of results without a run that goes on: only mandatory ones stop
     /// a stage, and one that failed awaits an override, except after the apply, which nothing can halt any more. (The
     /// documents do not say which stages can be overridden.)
     StageStatus status() const;
-    QDateTime createdAt() const;
     QDateTime updatedAt() const; ///< of the last event of a result
 };
 
@@ -39,17 +39,15 @@ struct RunFacts
     QString workspaceId;
     QString message;
     bool isSpeculative = false;
-    std::vector<StageFacts> stages;     ///< in the order of a run, at least one
-    std::optional<RunStatus> told = {}; ///< by the run that is carried out
+    QDateTime createdAt;
+    std::vector<StageFacts> stages = {}; ///< in the order of a run
+    std::optional<RunStatus> told = {};  ///< by the run that is carried out; otherwise there is a stage
 
-    void take(const Run &run); ///< takes what such a run tells
-    QString status() const;    ///< as the service names it: "post_plan_completed", "errored"
-    QDateTime createdAt() const { return stages.front().createdAt(); }
+    QString status() const; ///< as the service names it: "post_plan_completed", "errored"
 };
 
-/// The id of the stage in which the run task was called: the same for all of its run and stage.
-QString stageIdOf(const RunTask &runTask);
-
+/// A run that is carried out, with the results that are known.
+RunFacts factsOf(const Run &run, const std::vector<const RunTask *> &all);
 /// The run that has this id, or a stage of this id; nullopt if no run task is of it.
 std::optional<RunFacts> runWith(const std::vector<const RunTask *> &all, const QString &id,
                                 const QSet<QString> &overriddenStages);

@@ -7,6 +7,7 @@
 #include "simulator/listresponse.h"
 #include "simulator/state/identifiers.h"
 #include "simulator/state/outcomedocument.h"
+#include "simulator/state/taskdocument.h"
 #include "simulator/taskresultdocument.h"
 
 #include <QCryptographicHash>
@@ -41,6 +42,30 @@ http::Response withIncludes(QJsonObject document, const QJsonArray &included, co
     return documentResponse(document);
 }
 
+/// Takes what the `data` of a document says of a run, and returns what is wrong with it.
+QList<base::ServiceError> takeRun(const QJsonObject &data, RunOptions &options)
+{
+    QList<base::ServiceError> errors;
+    const QJsonValue message = data["attributes"_L1]["message"_L1];
+    const QJsonValue planOnly = data["attributes"_L1]["plan-only"_L1];
+    const auto isTold = [](const QJsonValue &value) { return !value.isUndefined() && !value.isNull(); };
+    options.workspaceId = data["relationships"_L1]["workspace"_L1]["data"_L1]["id"_L1].toString();
+    options.message = message.toString();
+    options.speculative = planOnly.toBool();
+    options.callsAttached = true;
+    options.isOverridable = true;
+    if (data["type"_L1].toString() != "runs"_L1)
+        errors.append(invalidAttribute(u"Type must be runs"_s, u"/data/type"_s));
+    if (options.workspaceId.isEmpty())
+        errors.append(invalidAttribute(u"Workspace must be given"_s, u"/data/relationships/workspace"_s));
+    if ((isTold(message) && !message.isString()) || options.message.size() > Run::MaxMessage)
+        errors.append(invalidAttribute(u"Message must be a text of at most %1 characters"_s.arg(Run::MaxMessage),
+                                       u"/data/attributes/message"_s));
+    if (isTold(planOnly) && !planOnly.isBool())
+        errors.append(invalidAttribute(u"Plan only must be true or false"_s, u"/data/attributes/plan-only"_s));
+    return errors;
+}
+
 /// The ids of a result's outcomes, in their order. An id has the result's own, so that it can be found again, and
 /// depends on the outcome-id, because a later callback may replace an outcome. Equal outcome-ids are counted.
 QStringList outcomeIds(const RunTask &result)
@@ -67,10 +92,9 @@ RunRoutes::RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, c
 
 std::optional<RunFacts> RunRoutes::runOf(const QString &id) const
 {
-    auto run = runWith(m_runTasks.all(), id, m_overriddenStages);
-    if (const Run *carriedOut = run ? m_runs.find(run->id) : nullptr)
-        run->take(*carriedOut);
-    return run;
+    const Run *run = m_runs.find(id);
+    const Run *carriedOut = run ? run : m_runs.withStage(id);
+    return carriedOut ? factsOf(*carriedOut, m_runTasks.all()) : runWith(m_runTasks.all(), id, m_overriddenStages);
 }
 
 /// The configured task whose request this was, by its URL.
@@ -101,6 +125,26 @@ QJsonArray RunRoutes::included(const RunFacts &run, const std::vector<StageFacts
         }
     }
     return resources;
+}
+
+http::Response RunRoutes::start(ApiQuestion &question)
+{
+    const auto data = dataOf(question.request);
+    if (!data)
+        return unreadableResponse(data.error());
+    RunOptions options;
+    const QList<base::ServiceError> errors = takeRun(*data, options);
+    if (!errors.isEmpty())
+        return errorResponse(422, errors);
+    const auto workspace = m_resources.workspaceById(options.workspaceId);
+    if (!workspace)
+        return notFoundResponse();
+    if (!m_runs.hasRoom())
+        return errorResponse(503, u"service unavailable"_s, u"No room for more runs: let some end."_s);
+    const auto id = m_runs.start(options);
+    if (!id) // the URLs of configured tasks were judged before, so this is not met
+        return errorResponse(422, {invalidAttribute(u"A run task cannot be called"_s, {})});
+    return documentResponse({{u"data"_s, runResource(*runOf(*id))}}, 201);
 }
 
 http::Response RunRoutes::run(ApiQuestion &question)

@@ -14,14 +14,18 @@
 
 namespace runlatch::simulator {
 
-/// Runs, their task stages, task results and outcomes, as they are read back. They are those of the run tasks that
-/// RunTasks knows, whether Runs carries their run out or not.
+/// Runs, their task stages, task results and outcomes: a run is started, and all are read back. They are the runs that
+/// Runs carries out, and those of the run tasks that RunTasks knows without one.
 class RunRoutes
 {
 public:
     /// All must outlive this.
     RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs);
 
+    /// Starts a run of a workspace, which calls the tasks that are attached to it, and awaits an override where a
+    /// mandatory one did not pass. As documented, a workspace that is not there is 404, and what is wrong with the
+    /// attributes 422. Of these the message and `plan-only` count: nobody confirms an apply here.
+    http::Response start(ApiQuestion &question);
     http::Response run(ApiQuestion &question);
     http::Response stages(ApiQuestion &question);
     http::Response stage(ApiQuestion &question);

@@ -4,6 +4,7 @@
 #include "simulator/runs.h"
 
 #include "base/rules.h"
+#include "protocol/jsonapi.h"
 #include "simulator/runtasks.h"
 
 #include <QMap>
@@ -61,9 +62,10 @@ struct Runs::Course
     }
 };
 
-Runs::Runs(RunTasks &tasks, QObject *parent)
+Runs::Runs(RunTasks &tasks, const ConfiguredTasks &configured, QObject *parent)
     : QObject(parent)
     , m_tasks(tasks)
+    , m_configured(configured)
 {
     connect(&tasks, &RunTasks::changed, this, &Runs::hear);
 }
@@ -79,24 +81,32 @@ base::Result<QString> Runs::start(const RunOptions &options)
     if (!options.tasks.isEmpty())
         first = options.tasks.constFirst().task;
     first.workspaceName = options.workspaceName;
+    first.workspaceId = options.workspaceId;
     first.runMessage = options.message;
     first.speculative = options.speculative;
     const auto alike = std::make_shared<const protocol::RunTaskRequest>(m_tasks.draft(first));
+    if (options.callsAttached)
+        course->options.tasks += attachedTasks(m_configured, alike->organizationName, alike->workspaceId);
     for (AttachedTask &attached : course->options.tasks) {
         if (const base::Done judged = RunTasks::judgeTarget(attached.task.target); !judged)
             return judged.error();
         attached.task.workspaceName = alike->workspaceName;
+        attached.task.workspaceId = options.workspaceId;
         attached.task.speculative = options.speculative;
         attached.task.run = alike;
     }
-    course->run.id = alike->runId;
-    course->run.workspaceName = alike->workspaceName;
-    course->run.speculative = options.speculative;
+    course->run = {.id = alike->runId,
+                   .workspaceName = alike->workspaceName,
+                   .speculative = options.speculative,
+                   .workspaceId = alike->workspaceId,
+                   .message = alike->runMessage,
+                   .createdAt = protocol::readTime(alike->runCreatedAt)};
+    const QList<AttachedTask> &tasks = course->options.tasks;
     for (qsizetype index = 0; index < course->partsInAll; ++index) {
         const auto hasStage = [index](const AttachedTask &task) {
             return RunParts[index].stage && task.stages.contains(*RunParts[index].stage);
         };
-        if (std::any_of(options.tasks.cbegin(), options.tasks.cend(), hasStage))
+        if (std::any_of(tasks.cbegin(), tasks.cend(), hasStage))
             course->run.stages.append({.stage = *RunParts[index].stage});
     }
     m_courses.insert(alike->runId, course);
@@ -108,6 +118,44 @@ const Run *Runs::find(const QString &id) const
 {
     const auto found = m_courses.constFind(id);
     return found == m_courses.cend() ? nullptr : &(*found)->run;
+}
+
+const Run *Runs::withStage(const QString &stageId) const
+{
+    for (const auto &course : m_courses) {
+        for (const TaskStage &stage : std::as_const(course->run.stages)) {
+            if (stageIdOf(course->run.id, stage.stage) == stageId)
+                return &course->run;
+        }
+    }
+    return nullptr;
+}
+
+QList<Run> Runs::all() const
+{
+    QList<Run> found;
+    for (const QString &id : m_ended)
+        found.append(m_courses.value(id)->run);
+    const qsizetype ended = found.size();
+    for (const auto &course : m_courses) {
+        if (!course->run.hasEnded)
+            found.append(course->run);
+    }
+    std::sort(found.begin() + ended, found.end(), [](const Run &left, const Run &right) {
+        return left.createdAt == right.createdAt ? left.id < right.id : left.createdAt < right.createdAt;
+    });
+    return found;
+}
+
+void Runs::restore(const QList<Run> &runs)
+{
+    for (const Run &run : runs) {
+        const auto course = std::make_shared<Course>();
+        course->run = run;
+        course->run.breakOff();
+        m_courses.insert(run.id, course);
+        m_ended.enqueue(run.id);
+    }
 }
 
 Runs::Course *Runs::underWay(const QString &id) const
@@ -169,7 +217,7 @@ void Runs::begin(Course &course, TaskStage &stage)
 
 void Runs::hear(const RunTask &runTask)
 {
-    if (runTask.events.constLast().type != RunTaskEvent::Type::Finished)
+    if (!runTask.hasEnded())
         return;
     const QString id = m_runOfTask.take(runTask.id);
     Course *course = underWay(id);
@@ -258,8 +306,7 @@ void Runs::end(Course &course, RunStatus status)
     course.run.status = status;
     course.run.hasEnded = true;
     TaskStage *stage = course.stage();
-    const bool isCut =
-        stage && (stage->status == StageStatus::Running || stage->status == StageStatus::AwaitingOverride);
+    const bool isCut = stage && isUnderWay(stage->status);
     if (isCut)
         stage->status = status == RunStatus::Canceled ? StageStatus::Canceled : StageStatus::Errored;
     course.underWay = 0;

@@ -14,6 +14,7 @@
 
 namespace runlatch::simulator {
 
+class ConfiguredTasks;
 class RunTasks;
 
 /// The runs since the start of the simulator. A run goes through pre_plan, plan, post_plan, pre_apply, apply and
@@ -25,9 +26,10 @@ class Runs final : public QObject
     Q_OBJECT
 public:
     static constexpr qsizetype MaxEnded = 1000;
+    static constexpr qsizetype MaxUnderWay = 100; ///< beyond it others than the user start none: see hasRoom()
 
-    /// `tasks` must outlive this.
-    explicit Runs(RunTasks &tasks, QObject *parent = nullptr);
+    /// Both must outlive this.
+    Runs(RunTasks &tasks, const ConfiguredTasks &configured, QObject *parent = nullptr);
     ~Runs() override;
 
     /// Starts a run and answers with its id; all that follows comes when control is back in the event loop. Error:
@@ -37,7 +39,13 @@ public:
     base::Done carryOut(const RunOrder &order);
     /// Ends the runs under way as Errored, because the simulator stops.
     void stop();
-    const Run *find(const QString &id) const; ///< null: there is none, or it ended long ago
+    const Run *find(const QString &id) const;           ///< null: there is none, or it ended long ago
+    const Run *withStage(const QString &stageId) const; ///< the same, by the id of a stage that it has
+    bool hasRoom() const { return m_courses.size() - m_ended.size() < MaxUnderWay; }
+    /// Those that ended, the first first, then those under way by the time of their start.
+    QList<Run> all() const;
+    /// Puts back runs of an earlier start, at most MaxEnded. What was under way is broken off.
+    void restore(const QList<Run> &runs);
 
 signals:
     void changed(const runlatch::simulator::Run &run); ///< when its status changed, or that of one of its stages
@@ -57,6 +65,7 @@ private:
     void end(Course &course, RunStatus status);
 
     RunTasks &m_tasks;
+    const ConfiguredTasks &m_configured;
     QHash<QString, std::shared_ptr<Course>> m_courses; ///< by the id of the run
     QHash<QString, QString> m_runOfTask;               ///< of the run tasks under way
     QQueue<QString> m_ended;                           ///< the runs that ended first come first

@@ -85,6 +85,7 @@ struct RunTaskOptions
     bool acceptsOutcomes = true;
     bool speculative = false;
     QString workspaceName;     ///< empty: one of the simulator's
+    QString workspaceId = {};  ///< of one of the simulator's, in place of its name; empty: the name says which
     QString runMessage;        ///< empty: a made-up one
     bool hasRepository = true; ///< false: the workspace has no version control, so all `vcs_` keys are null
     /// Served at `configuration_version_download_url`, a gzipped tar archive; nullopt: that key is null (spec 2.4)

@@ -83,7 +83,7 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     if (const base::Done judged = judgeTarget(options.target); !judged)
         return judged.error();
     const auto identity = RunTaskIdentity::fresh(m_home.dialect, options.verification);
-    auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
+    auto payload = makePayload(options, placeOf(options), identity, m_clock.utc());
     if (options.run)
         adoptRun(payload, *options.run);
     const SendingService service{
@@ -116,7 +116,7 @@ base::Done RunTasks::judgeTarget(const QUrl &target)
 
 protocol::RunTaskRequest RunTasks::draft(const RunTaskOptions &options) const
 {
-    return makePayload(options, placeOf(options.workspaceName), RunTaskIdentity::fresh(m_home.dialect), m_clock.utc());
+    return makePayload(options, placeOf(options), RunTaskIdentity::fresh(m_home.dialect), m_clock.utc());
 }
 
 void RunTasks::addFaults(const QString &id, const OwnFaults &faults)
@@ -236,6 +236,16 @@ QString RunTasks::whatIs(const http::Request &request) const
     case Asked::SomethingElse: break;
     }
     return {};
+}
+
+QString RunTasks::leadsTo(const http::Request &request) const
+{
+    if (askedBy(request).what != Asked::Object)
+        return {};
+    const auto ticket = m_tickets.constFind(queryOf(request).value(u"code"_s));
+    if (ticket == m_tickets.cend())
+        return {};
+    return ticket->configuration ? u"configuration"_s : u"plan"_s;
 }
 
 FaultPlace RunTasks::placeOf(const http::Request &request) const
@@ -396,17 +406,21 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request, con
     return isForeign(request) ? std::optional(notFoundResponse()) : std::nullopt;
 }
 
-RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
+RunTaskPlace RunTasks::placeOf(const RunTaskOptions &options) const
 {
-    const auto workspaces = m_resources.workspaces(m_home.organization);
-    auto workspace = m_resources.workspaceByName(workspaceName, m_home.organization);
-    if (!workspace && workspaceName.isEmpty() && !workspaces.isEmpty())
+    const QString &name = options.workspaceName;
+    const QString home = m_resources.organizationOf(options.workspaceId);
+    const QString organization = home.isEmpty() ? m_home.organization : home;
+    const auto workspaces = m_resources.workspaces(organization);
+    auto workspace = options.workspaceId.isEmpty() ? m_resources.workspaceByName(name, organization)
+                                                   : m_resources.workspaceById(options.workspaceId);
+    if (!workspace && name.isEmpty() && !workspaces.isEmpty())
         workspace = workspaces.first();
     // A workspace that the resources lacks is accepted too: integrators choose names.
-    const protocol::Workspace place = workspace.value_or(
-        protocol::Workspace{.id = freshId(u"ws"), .name = workspaceName.isEmpty() ? u"workspace"_s : workspaceName});
-    const auto facts = workspaceFacts(place, m_home.organization, m_clock.utc());
-    return {.organization = m_home.organization,
+    const protocol::Workspace place =
+        workspace.value_or(protocol::Workspace{.id = freshId(u"ws"), .name = name.isEmpty() ? u"workspace"_s : name});
+    const auto facts = workspaceFacts(place, organization, m_clock.utc());
+    return {.organization = organization,
             .workspaceId = place.id,
             .workspaceName = place.name,
             .apiBase = m_home.apiBase,

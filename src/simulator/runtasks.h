@@ -91,6 +91,7 @@ public:
     /// The kind of the request, as in Served::what.
     QString whatIs(const http::Request &request) const;
     FaultPlace placeOf(const http::Request &request) const; ///< the same, as faults are told apart
+    QString leadsTo(const http::Request &request) const;    ///< as Served::leadsTo
     /// Returns the reason for which a request was answered 401 or 404, if it has to do with a run task: the address is
     /// that of a plan or nearly that of a callback, or the token is that of a run task.
     base::Rule refusalRule(const http::Request &request) const;
@@ -123,7 +124,7 @@ private:
     RunTaskRunner *onlyUnderWay() const;
     bool isForeign(const http::Request &request) const;
     base::Rule nearCallback(const http::Request &request) const;
-    RunTaskPlace placeOf(const QString &workspaceName) const;
+    RunTaskPlace placeOf(const RunTaskOptions &options) const;
     std::optional<http::Rejection> judgeDownload(const http::Request &head, const RunTaskRunner *runner) const;
     http::Response configurationTicket(const http::Request &request, const QString &configurationId);
     http::Response giveTicket(const Ticket &ticket, int status);

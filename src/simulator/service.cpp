@@ -172,4 +172,10 @@ void Service::setFaults(const QList<Fault> &faults)
         d->engine, [engine = d->engine, faults] { engine->setFaults(faults); }, Qt::QueuedConnection);
 }
 
+void Service::setWarp(int warp)
+{
+    QMetaObject::invokeMethod(
+        d->engine, [engine = d->engine, warp] { engine->setWarp(warp); }, Qt::QueuedConnection);
+}
+
 } // namespace runlatch::simulator

@@ -90,6 +90,8 @@ struct Served
     /// http::Refusal, if it was refused as HTTP or broke off (then the status is 0, and method and path may be empty);
     /// empty if it was not refused, or a fault answered.
     base::Rule rule = {};
+    /// Where the link of an "object" leads: "plan" or "configuration"; empty if the link is unknown, and for others.
+    QString leadsTo = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
     QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none
 };
@@ -141,6 +143,9 @@ public:
 
     /// Replaces the faults of ServiceOptions from the next request on, until the service is stopped or started again.
     void setFaults(const QList<Fault> &faults);
+    /// Replaces ServiceOptions::warp from now on, likewise; 1 to base::WarpedClock::MaxFactor. Deadlines under way keep
+    /// what they have left, by the new clock.
+    void setWarp(int warp);
 
 signals:
     void served(const runlatch::simulator::Served &served);

@@ -51,7 +51,7 @@ QJsonObject resourceWith(const RunTask &runTask, const QString &status, const st
         {u"task-result-outcomes-count"_s, static_cast<int>(runTask.result.outcomes.size())},
         {u"workspace-task-enforcement-level"_s, protocol::enforcementLevelName(runTask.enforcementLevel)},
     };
-    const QJsonObject stage{{u"id"_s, stageIdOf(runTask)}, {u"type"_s, u"task-stages"_s}};
+    const QJsonObject stage{{u"id"_s, stageIdOf(runTask.runId, runTask.stage)}, {u"type"_s, u"task-stages"_s}};
     const QJsonObject outcomes{{u"related"_s, QString(self + "/outcomes"_L1)}};
     return {{u"id"_s, runTask.id},
             {u"type"_s, u"task-results"_s},

@@ -24,20 +24,6 @@ http::Response invalidResponse(const QList<base::ServiceError> &errors)
     return errorResponse(422, errors);
 }
 
-/// The object of a request's `data`.
-base::Result<QJsonObject> dataOf(const ApiQuestion &question)
-{
-    const auto document = protocol::readObject(question.request.body);
-    if (!document)
-        return document.error();
-    return (*document)["data"_L1].toObject();
-}
-
-http::Response unreadable(const base::Error &error)
-{
-    return errorResponse(400, u"bad request"_s, detailOf(error));
-}
-
 http::Response documentOf(const QJsonObject &resource, int status = 200)
 {
     return documentResponse({{u"data"_s, resource}}, status);
@@ -113,9 +99,9 @@ http::Response TaskRoutes::create(ApiQuestion &question)
 {
     if (!m_resources.hasOrganization(question.names.first()))
         return notFoundResponse();
-    const auto data = dataOf(question);
+    const auto data = dataOf(question.request);
     if (!data)
-        return unreadable(data.error());
+        return unreadableResponse(data.error());
     ConfiguredTask task{.id = {}, .organization = question.names.first(), .name = {}, .url = {}};
     const QList<base::ServiceError> errors = takeTask(*data, task);
     if (!errors.isEmpty())
@@ -136,9 +122,9 @@ http::Response TaskRoutes::update(ApiQuestion &question)
     const auto task = m_tasks.task(question.names.first());
     if (!task)
         return notFoundResponse();
-    const auto data = dataOf(question);
+    const auto data = dataOf(question.request);
     if (!data)
-        return unreadable(data.error());
+        return unreadableResponse(data.error());
     ConfiguredTask changed = *task;
     const QList<base::ServiceError> errors = takeTask(*data, changed);
     if (!errors.isEmpty())
@@ -231,9 +217,9 @@ http::Response TaskRoutes::attach(ApiQuestion &question)
     const QString &workspaceId = question.names.first();
     if (!m_resources.workspaceById(workspaceId))
         return notFoundResponse();
-    const auto data = dataOf(question);
+    const auto data = dataOf(question.request);
     if (!data)
-        return unreadable(data.error());
+        return unreadableResponse(data.error());
     WorkspaceTask attached{.id = {}, .workspaceId = workspaceId, .taskId = {}, .placement = {}};
     QList<base::ServiceError> errors = takeWorkspaceTask(*data, attached);
     errors += faultsOf(attached, m_resources.organizationOf(workspaceId));
@@ -265,9 +251,9 @@ http::Response TaskRoutes::updateAttached(ApiQuestion &question)
     auto attached = attachedAt(question);
     if (!attached)
         return notFoundResponse();
-    const auto data = dataOf(question);
+    const auto data = dataOf(question.request);
     if (!data)
-        return unreadable(data.error());
+        return unreadableResponse(data.error());
     const QList<base::ServiceError> errors = takeWorkspaceTask(*data, *attached);
     if (!errors.isEmpty())
         return invalidResponse(errors);

@@ -25,6 +25,8 @@ class tst_KeptState : public QObject
 private slots:
     void init();
     void survivesARestart();
+    void keepsRuns();
+    void aRunThatWasCutOffIsErrored();
     void isSavedAfterAChange();
     void theFileSaysWhatIsMadeUp();
     void keepsWhatHasNoWorkspace();
@@ -93,6 +95,54 @@ void tst_KeptState::survivesARestart()
     QCOMPARE(again.data(u"workspaces/"_s + workspace["id"_L1].toString()), workspace); // the same counts
     const QString list = u"workspaces/%1/change-requests?archive=false"_s.arg(workspace["id"_L1].toString());
     QCOMPARE(again.data(list)[0]["attributes"_L1]["subject"_L1].toString(), u"New"_s);
+}
+
+/// A run is found again with its stages; its task results are not kept.
+void tst_KeptState::keepsRuns()
+{
+    QString run;
+    QString underWay;
+    {
+        ServiceFixture fixture(options());
+        const QString first = fixture.firstWorkspace();
+        const QByteArray body = R"({"data":{"type":"runs","attributes":{"message":"Widen it"},"relationships":)"
+                                R"({"workspace":{"data":{"type":"workspaces","id":")"
+            + first.toLatin1() + R"("}}}}})";
+        run = ServiceFixture::idIn(fixture.send("POST", u"runs"_s, body));
+        QTRY_COMPARE(fixture.data(u"runs/"_s + run)["attributes"_L1]["status"_L1].toString(), u"applied"_s);
+        fixture.attach(first, fixture.create("inspector"));
+        underWay = ServiceFixture::idIn(fixture.send("POST", u"runs"_s, body));
+        QTRY_COMPARE(fixture.integrator.requests.size(), 2);
+        fixture.simulation.clock.advance(StateKeeper::Delay); // a change by itself is saved, too
+        QTRY_VERIFY(text().contains("post_plan_running"));
+    }
+    ServiceFixture again(options());
+    const QJsonValue kept = again.data(u"runs/"_s + run);
+    QCOMPARE(kept["attributes"_L1]["status"_L1].toString(), u"applied"_s);
+    QCOMPARE(kept["attributes"_L1]["message"_L1].toString(), u"Widen it"_s);
+    QCOMPARE(again.data(u"runs/"_s + underWay)["attributes"_L1]["status"_L1].toString(), u"errored"_s);
+    const QJsonValue stages = again.data(u"runs/%1/task-stages?include=task_results"_s.arg(underWay));
+    QCOMPARE(stages[0]["attributes"_L1]["status"_L1].toString(), u"errored"_s);
+    const QString stage = u"task-stages/"_s + stages[0]["id"_L1].toString();
+    QCOMPARE(again.data(stage)["relationships"_L1]["run"_L1]["data"_L1]["id"_L1].toString(), underWay);
+    QCOMPARE(again.send("POST", stage + "/actions/override"_L1).status, 409);
+}
+
+/// A program that was killed left a run under way in its file.
+void tst_KeptState::aRunThatWasCutOffIsErrored()
+{
+    write(R"({"version":2,"organization":"acme","workspaces":1,"made-change-requests":0,"seed":1,
+              "made-at":"2020-01-01T00:00:00Z",
+              "runs":[{"id":"run-1","workspace":"ws-gone","status":"applied","created-at":"2020-01-02T00:00:00Z",
+                       "stages":[{"stage":"pre_plan","status":"passed","warnings":0},
+                                 {"stage":"post_apply","status":"running","warnings":0}]},
+                      {"id":"run-2","workspace":"ws-gone","status":"planning","created-at":"2020-01-03T00:00:00Z"}]})");
+    ServiceFixture fixture(options());
+    QCOMPARE(fixture.data(u"runs/run-1"_s)["attributes"_L1]["status"_L1].toString(), u"applied"_s);
+    const QJsonValue stages = fixture.data(u"runs/run-1/task-stages"_s);
+    QCOMPARE(stages[0]["attributes"_L1]["status"_L1].toString(), u"passed"_s);
+    QCOMPARE(stages[1]["attributes"_L1]["status"_L1].toString(), u"errored"_s);
+    QCOMPARE(fixture.data(u"runs/run-2"_s)["attributes"_L1]["status"_L1].toString(), u"errored"_s);
 }
 
 void tst_KeptState::isSavedAfterAChange()

@@ -25,6 +25,7 @@ private slots:
     void deliveriesFollowFaster();
     void linksExpireFaster();
     void theNetworkKeepsItsTime();
+    void changesWhileADeadlineRuns();
 
 private:
     static RunTaskOptions to(const Integrator &integrator)
@@ -89,6 +90,22 @@ void tst_TaskClock::theNetworkKeepsItsTime()
     simulation.clock.advance(1ms);
     QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
     QCOMPARE(simulation.runTask.events.at(1).error.rule, base::Rules::HttpTimeout);
+}
+
+/// What a deadline has left stays, and passes by the new clock.
+void tst_TaskClock::changesWhileADeadlineRuns()
+{
+    Simulation simulation;
+    simulation.engine.setWarp(1);
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    simulation.clock.advance(5min);
+    simulation.engine.setWarp(600);
+    simulation.clock.advance(500ms - 1ms);
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
+    simulation.clock.advance(1ms);
+    QCOMPARE(simulation.runTask.state, TaskState::Errored);
 }
 
 RUNLATCH_TEST(tst_TaskClock)

@@ -4,7 +4,11 @@
 #include "base/rules.h"
 #include "protocol/signature.h"
 #include "servicefixture.h"
+#include "simulator/state/servicestate.h"
 #include "support/suite.h"
+
+#include <QFile>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -36,6 +40,7 @@ private slots:
     void forbiddenIsNotFound();
     void othersMayLook();
     void projectsHoldWorkspaces();
+    void aFullServiceTakesNoMore();
 };
 
 void tst_TaskRoutes::aTaskIsVerified()
@@ -335,6 +340,39 @@ void tst_TaskRoutes::projectsHoldWorkspaces()
     QCOMPARE(workspaces, 40);
     QCOMPARE(fixture.send("GET", u"projects/prj-none"_s).status, 404);
     QCOMPARE(fixture.send("GET", u"organizations/nobody/projects"_s).status, 404);
+}
+
+/// There is a bound on run tasks and on where they are attached: beyond it the answer is 503, until one goes.
+void tst_TaskRoutes::aFullServiceTakesNoMore()
+{
+    QTemporaryDir folder;
+    ServiceOptions options;
+    options.stateFile = folder.filePath(u"state.json"_s);
+    simulator::ServiceState full{.organization = u"acme"_s, .workspaces = 2, .changeRequests = 0, .seed = 1};
+    full.madeAt = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    for (qsizetype number = 0; number < simulator::ConfiguredTasks::MaxTasks; ++number)
+        full.tasks.put(simulator::ConfiguredTask{.id = u"task-%1"_s.arg(number),
+                                                 .organization = u"acme"_s,
+                                                 .name = u"n%1"_s.arg(number),
+                                                 .url = QUrl(u"http://127.0.0.1:1/"_s)});
+    QList<simulator::WorkspaceTask> attached;
+    for (qsizetype number = 0; number < simulator::ConfiguredTasks::MaxAttached; ++number)
+        attached.append({.id = u"wstask-%1"_s.arg(number),
+                         .workspaceId = u"ws-%1"_s.arg(number),
+                         .taskId = u"task-0"_s,
+                         .placement = {.stages = {protocol::Stage::PostPlan}}});
+    full.tasks.setAttached(attached);
+    QFile file(options.stateFile);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(writeServiceState(full)) > 0);
+    file.close();
+    ServiceFixture fixture(options);
+    QCOMPARE(fixture.send("POST", u"organizations/acme/tasks"_s, fixture.task("more")).status, 503);
+    QVERIFY(fixture.integrator.requests.isEmpty()); // nothing is verified that cannot be taken
+    const QString workspace = fixture.firstWorkspace();
+    const QString place = u"workspaces/%1/tasks"_s.arg(workspace);
+    QCOMPARE(fixture.send("POST", place, ServiceFixture::attachment(u"task-1"_s)).status, 503);
+    QCOMPARE(fixture.send("DELETE", u"tasks/task-1"_s).status, 204);
+    QCOMPARE(fixture.send("POST", u"organizations/acme/tasks"_s, fixture.task("more")).status, 201);
 }
 
 RUNLATCH_TEST(tst_TaskRoutes)
