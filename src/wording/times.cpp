@@ -5,6 +5,8 @@
 
 #include "wording/words.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
@@ -54,6 +56,12 @@ QString interval(std::chrono::milliseconds time)
         return Words::tr("%1 h").arg(rounded(hour));
     const qint64 unit = count < second ? 1 : count < 10 * second ? 100 : count < 2 * minute ? second : minute;
     return duration(std::chrono::milliseconds(rounded(unit) * unit));
+}
+
+QString countdown(std::chrono::milliseconds left)
+{
+    const qint64 seconds = std::max<qint64>(0, std::chrono::ceil<std::chrono::seconds>(left).count());
+    return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString exactTime(const QDateTime &time)

@@ -20,6 +20,9 @@ QString exactTime(const QDateTime &time);
 /// "250 ms", "1.5 s", "10 min": a limit in the unit in which it was set.
 QString duration(std::chrono::milliseconds time);
 
+/// "7:41": the minutes and seconds that are left, rounded up, so that 0:00 means over.
+QString countdown(std::chrono::milliseconds left);
+
 /// "250 ms", "1.5 s", "75 s", "12 min", "3 h": a measured time, rounded to what a person compares.
 QString interval(std::chrono::milliseconds time);
 

@@ -5,6 +5,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinedelegate.h"
+#include "wording/times.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/field.h"
@@ -238,7 +239,7 @@ private:
                                  std::chrono::seconds left) {
             auto *badge = new QStandardItem(state.text);
             badge->setData(QVariant::fromValue(state));
-            auto *deadline = new QStandardItem(left > 0s ? deadlineText(left) : left < 0s ? u"at 10:00"_s : QString());
+            auto *deadline = new QStandardItem(left > 0s ? wording::countdown(left) : left < 0s ? u"at 10:00"_s : QString());
             deadline->setData(QVariant::fromValue(DeadlineSpec{left, 10min}));
             model->appendRow({new QStandardItem(name), new QStandardItem(workspace), badge, deadline});
         };

@@ -20,12 +20,6 @@ Tone deadlineTone(std::chrono::milliseconds left)
     return left > 2min ? Tone::None : left > 30s ? Tone::Warning : Tone::Error;
 }
 
-QString deadlineText(std::chrono::milliseconds left)
-{
-    const auto seconds = std::max<qint64>(0, std::chrono::ceil<std::chrono::seconds>(left).count());
-    return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, '0'_L1);
-}
-
 DeadlineDelegate::DeadlineDelegate(SpecOf specOf, QObject *parent)
     : CellDelegate(parent)
     , m_specOf(std::move(specOf))

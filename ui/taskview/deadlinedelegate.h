@@ -24,9 +24,6 @@ struct DeadlineSpec
 /// Tone::None above 2:00, then Warning, and Error from 0:30 on.
 Tone deadlineTone(std::chrono::milliseconds left);
 
-/// "7:41": minutes and seconds, rounded up, so that 0:00 means over.
-QString deadlineText(std::chrono::milliseconds left);
-
 /// Draws a bar, a timer icon when little time is left, and the figures. After the end it draws only the display text
 /// ("at 10:00").
 class DeadlineDelegate final : public CellDelegate

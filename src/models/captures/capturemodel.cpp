@@ -11,6 +11,7 @@
 #include "wording/names.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
+#include "wording/times.h"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ QString stageTip(const store::CaptureRow &row)
 
 QString minutesText(int seconds)
 {
-    return CaptureModel::tr("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return wording::countdown(std::chrono::seconds(seconds));
 }
 
 QString pinText(const store::CaptureRow &row)

@@ -13,6 +13,7 @@
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/navigation/navigationlist.h"
 #include "ui/widgets/navigation/tabwidget.h"
+#include "wording/times.h"
 
 #include <QApplication>
 #include <QScrollBar>
@@ -81,7 +82,7 @@ private slots:
         QFETCH(Tone, tone);
         QFETCH(QString, text);
         QCOMPARE(deadlineTone(std::chrono::milliseconds(milliseconds)), tone);
-        QCOMPARE(deadlineText(std::chrono::milliseconds(milliseconds)), text);
+        QCOMPARE(wording::countdown(std::chrono::milliseconds(milliseconds)), text);
     }
 
     void tableMovesByRows()
