@@ -2127,20 +2127,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Datei mit dem Token, das Clients vorzeigen müssen; sonst wird ein neues gemacht und ausgegeben.</translation>
     </message>
     <message>
-        <source>File with the token of a second user, who may read, archive and override; what else it asks for is answered 404.</source>
-        <translation>Datei mit dem Token eines zweiten Benutzers, der lesen, archivieren und übergehen darf; alles andere wird ihm mit 404 beantwortet.</translation>
+        <source>File with the token of a second user, who may read, archive, start runs and override; what else it asks for is answered 404.</source>
+        <translation>Datei mit dem Token eines zweiten Benutzers, der lesen, archivieren, Runs starten und übergehen darf; alles andere wird ihm mit 404 beantwortet.</translation>
     </message>
     <message>
         <source>File with the token of a third user, who may only read.</source>
         <translation>Datei mit dem Token eines dritten Benutzers, der nur lesen darf.</translation>
     </message>
     <message>
-        <source>File that keeps what was changed: change requests, run tasks and their keys in clear. It is JSON and may be edited while nothing serves it. Where it is there, its organization, numbers and seed count, and not those of the options.</source>
-        <translation>Datei, die behält, was geändert wurde: Change Requests, Run Tasks und ihre Schlüssel im Klartext. Sie ist JSON und darf bearbeitet werden, solange nichts sie anbietet. Wo es sie gibt, zählen ihre Organisation, ihre Zahlen und ihr Startwert und nicht die der Optionen.</translation>
+        <source>File that keeps what was changed: change requests, runs, run tasks and their keys in clear. It is JSON and may be edited while nothing serves it. Where it is there, its organization, numbers and seed count, and not those of the options.</source>
+        <translation>Datei, die behält, was geändert wurde: Change Requests, Runs, Run Tasks und ihre Schlüssel im Klartext. Sie ist JSON und darf bearbeitet werden, solange nichts sie anbietet. Wo es sie gibt, zählen ihre Organisation, ihre Zahlen und ihr Startwert und nicht die der Optionen.</translation>
     </message>
     <message>
-        <source>Where the service&apos;s calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates and deadlines use real time.</source>
-        <translation>Wo der Kalender des Dienstes beginnt, etwa 2026-01-01T00:00:00Z; von dort läuft er. Raten und Fristen gehen nach der echten Zeit.</translation>
+        <source>Where the service&apos;s calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates use real time, and deadlines that of --warp.</source>
+        <translation>Wo der Kalender des Dienstes beginnt, etwa 2026-01-01T00:00:00Z; von dort läuft er. Raten gehen nach der echten Zeit, Fristen nach der von --warp.</translation>
     </message>
     <message>
         <source>--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.</source>
@@ -3962,10 +3962,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Fehlerhaft</translation>
     </message>
     <message>
-        <source>%1:%2</source>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
         <source>not stored</source>
         <translation>nicht gespeichert</translation>
     </message>
@@ -4586,6 +4582,116 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>There may be more: the service does not give its whole list.</source>
         <translation>Es kann mehr geben: Der Dienst gibt seine Liste nicht ganz heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::RunModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>awaits an override</source>
+        <translation>zu übergehen</translation>
+    </message>
+    <message>
+        <source>errored</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Awaits an override</source>
+        <translation>Zu übergehen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Steht an</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Plant</translation>
+    </message>
+    <message>
+        <source>Applying</source>
+        <translation>Wendet an</translation>
+    </message>
+    <message>
+        <source>Planned and finished</source>
+        <translation>Geplant und beendet</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Angewendet</translation>
+    </message>
+    <message>
+        <source>Errored</source>
+        <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>overridden</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n warning(s))</source>
+        <translation>
+            <numerusform>(%n Warnung)</numerusform>
+            <numerusform>(%n Warnungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No run task is called: it has no stages.</source>
+        <translation>Kein Run Task wird aufgerufen: Er hat keine Phasen.</translation>
     </message>
 </context>
 <context>
@@ -11963,6 +12069,61 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RunsPanel</name>
+    <message>
+        <source>The run only &amp;plans</source>
+        <translation>Der Run &amp;plant nur</translation>
+    </message>
+    <message>
+        <source>Call the &amp;target of “Send a run task” at every stage, too</source>
+        <translation>Auch das &amp;Ziel von „Run Task senden“ in jeder Phase aufrufen</translation>
+    </message>
+    <message>
+        <source>Start a run</source>
+        <translation>Run starten</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>Run abbrechen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>the first one when empty</source>
+        <translation>leer: der erste</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Workspace</translation>
+    </message>
+    <message>
+        <source>it calls the run tasks that the API attached to it</source>
+        <translation>ruft die Run Tasks auf, die ihm über die API zugeordnet sind</translation>
+    </message>
+    <message>
+        <source>Awaits an override</source>
+        <translation>Zu übergehen</translation>
+    </message>
+    <message>
+        <source>No run was started yet</source>
+        <translation>Noch kein Run gestartet</translation>
+    </message>
+    <message>
+        <source>A run plans and applies at once, and calls run tasks at its stages.</source>
+        <translation>Ein Run plant und wendet sofort an, und ruft in seinen Phasen Run Tasks auf.</translation>
+    </message>
+    <message>
+        <source>Start the simulator first</source>
+        <translation>Zuerst den Simulator starten</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SavedFilters</name>
     <message>
         <source>Saved filters</source>
@@ -12706,6 +12867,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1: %2</source>
         <extracomment>What can be chosen, and what it is</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Run tasks</source>
+        <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>Clock of the deadlines</source>
+        <translation>Uhr der Fristen</translation>
+    </message>
+    <message>
+        <source>How fast the deadlines of run tasks run. What the network is given stays as it is.</source>
+        <translation>Wie schnell die Fristen von Run Tasks laufen. Was dem Netz gewährt wird, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Clock %1x</source>
+        <translation>Uhr %1x</translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::RunModel</name>
+    <message numerus="yes">
+        <source>(%n warning(s))</source>
+        <translation>
+            <numerusform>(%n warning)</numerusform>
+            <numerusform>(%n warnings)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::TimelineModel</name>
     <message numerus="yes">
         <source>Callback: %1, %n outcome(s)</source>

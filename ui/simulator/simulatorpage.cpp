@@ -7,6 +7,7 @@
 #include "store/sqlite/storegate.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
+#include "ui/simulator/runspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
 #include "ui/simulator/simulatoraddressdialog.h"
@@ -27,12 +28,14 @@
 #include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +43,10 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 using RunTaskColumn = models::RunTaskModel::Column;
+
+namespace {
+constexpr int Warps[] = {1, 10, 60, 600};
+}
 
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
@@ -51,16 +58,16 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     , m_table(new TableView(tr("Run tasks that were sent")))
     , m_detail(new RunTaskDetail(workbench.clock))
     , m_form(new SendForm)
+    , m_runs(new RunsPanel(workbench.clock))
     , m_faults(new FaultsPanel)
 {
     buildTable();
     m_tabs->setAccessibleName(tr("Simulator"));
-    m_tabs->addTab(tr("Runs"));
-    m_tabs->addTab(tr("Send a run task"));
-    m_sides->addWidget(buildRuns());
-    m_sides->addWidget(m_form);
-    m_tabs->addTab(tr("Faults"));
-    m_sides->addWidget(m_faults);
+    for (const QString &tab : {tr("Run tasks"), tr("Send a run task"), tr("Runs"), tr("Faults")})
+        m_tabs->addTab(tab);
+    for (QWidget *side : {buildRunTasks(), static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_runs),
+                          static_cast<QWidget *>(m_faults)})
+        m_sides->addWidget(side);
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -75,11 +82,16 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
             start();
             return;
         }
-        m_tabs->setCurrentIndex(1);
+        m_tabs->setCurrentIndex(Send);
         m_form->focusFirst();
     });
+    connect(m_runs, &RunsPanel::startWanted, this, &SimulatorPage::startRun);
+    connect(m_runs, &RunsPanel::orderWanted, this, &SimulatorPage::order);
     connect(m_faults, &FaultsPanel::faultsChanged, this, &SimulatorPage::showFaults);
-    connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this, &SimulatorPage::update);
+    connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this,
+            qOverload<const simulator::RunTask &>(&SimulatorPage::update));
+    connect(&m_workbench.simulator, &simulator::Service::runChanged, this,
+            qOverload<const simulator::Run &>(&SimulatorPage::update));
     showFaults({});
     showServing(false);
 }
@@ -96,6 +108,7 @@ QWidget *SimulatorPage::buildHeader()
     m_copyToken->setRestingIcon(u"key-round"_s);
     m_copyToken->setSecret();
     buildButtons();
+    buildClock();
     const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
     for (QWidget *widget : context)
         header->addContext(widget);
@@ -105,6 +118,7 @@ QWidget *SimulatorPage::buildHeader()
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_tabs);
+    row->addWidget(m_clock);
     row->addWidget(m_address); // beside the tabs, because the first line is full while stopped
     header->setSecondLine(line);
     return header;
@@ -151,6 +165,24 @@ void SimulatorPage::buildButtons()
     connect(m_address, &QPushButton::clicked, this, &SimulatorPage::editAddress);
 }
 
+void SimulatorPage::buildClock()
+{
+    m_clock = new QComboBox;
+    m_clock->setAccessibleName(tr("Clock of the deadlines"));
+    m_clock->setToolTip(
+        wording::toolTip(tr("How fast the deadlines of run tasks run. What the network is given stays as it is.")));
+    for (const int warp : Warps)
+        m_clock->addItem(tr("Clock %1x").arg(warp), warp);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, [this] { setWarp(m_clock->currentData().toInt()); });
+}
+
+/// Takes effect at once while the simulator serves, otherwise from its start.
+void SimulatorPage::setWarp(int warp)
+{
+    m_runs->setWarp(warp);
+    m_workbench.simulator.setWarp(warp);
+}
+
 void SimulatorPage::buildTable()
 {
     const Theme &theme = Theme::of(this);
@@ -190,16 +222,16 @@ void SimulatorPage::resizeEvent(QResizeEvent *event)
     fitTable();
 }
 
-QWidget *SimulatorPage::buildRuns()
+QWidget *SimulatorPage::buildRunTasks()
 {
     m_splitter = new PaneSplitter;
     m_splitter->setPanes(m_table, 0, m_detail, 1);
     auto *page = new QWidget;
-    m_runs = new QStackedLayout(page);
+    m_list = new QStackedLayout(page);
     m_empty->setBackgroundRole(QPalette::Base);
     m_empty->setAutoFillBackground(true);
-    m_runs->addWidget(m_empty);
-    m_runs->addWidget(m_splitter);
+    m_list->addWidget(m_empty);
+    m_list->addWidget(m_splitter);
     return page;
 }
 
@@ -208,6 +240,7 @@ void SimulatorPage::start()
     simulator::ServiceOptions options;
     options.dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     options.faults = m_faults->faults();
+    options.warp = m_runs->warp();
     const settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
     options.host = address.host;
     options.port = address.port;
@@ -244,6 +277,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_message->dismiss();
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     m_faults->setFaults(options.faults);
+    m_clock->setCurrentIndex(std::max(0, m_clock->findData(options.warp)));
     // A second window for the same folder reads the port of the first window, which uses it. It is recognized by files
     // that do not open, and takes a free port.
     const auto mayMove = [&gate = m_workbench.storeGate](QObject *context, const base::Callback<bool> &done) {
@@ -266,6 +300,7 @@ void SimulatorPage::takeAddress(const simulator::ServiceAddress &address, const 
     // Both may have been changed while the start waited.
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     showFaults(m_faults->faults());
+    setWarp(m_runs->warp());
     keepPort(options);
     showServing(true);
     emit serving(address);
@@ -321,6 +356,7 @@ void SimulatorPage::showServing(bool isServing)
     m_dialectBadge->setVisible(isServing && dialect != simulator::DialectRule::Any);
     showDialect();
     m_form->setServing(isServing);
+    m_runs->setServing(isServing);
     m_empty->setContent(
         u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
         isServing ? tr("Send one to your integration, or to the listener on the Run tasks page.")
@@ -334,7 +370,7 @@ void SimulatorPage::showFaults(const QList<simulator::Fault> &faults)
 {
     const int count = static_cast<int>(faults.size());
     m_workbench.simulator.setFaults(faults);
-    m_tabs->setPill(2, {count, Tone::Warning});
+    m_tabs->setPill(Faults, {count, Tone::Warning});
     m_faultBadge->setVisible(count > 0);
     m_faultBadge->setSpec({tr("%n fault(s) on", nullptr, count), Tone::Warning, u"triangle-alert"_s, false});
 }
@@ -370,15 +406,50 @@ void SimulatorPage::send(const simulator::RunTaskOptions &options)
         }
         m_message->dismiss();
         m_newest = *id;
-        m_tabs->setCurrentIndex(0);
+        m_tabs->setCurrentIndex(RunTasks);
         const int row = m_model.rowOf(*id);
         if (row >= 0)
             m_table->setCurrentIndex(m_model.index(row, 0));
     });
 }
 
+/// The target of the form is called as the form says, but for stage, message and kind of the run, which are the run's.
+void SimulatorPage::startRun(simulator::RunOptions options, bool callsTarget)
+{
+    simulator::RunTaskOptions task = m_form->options();
+    if (callsTarget && !task.target.isEmpty()) {
+        task.verification = simulator::Verification::None;
+        options.message = task.runMessage;
+        options.tasks.append({task, protocol::allStages()});
+    }
+    m_workbench.simulator.startRun(options, this, [this](const base::Result<QString> &id) {
+        if (!id) {
+            showError(id.error(), wording::Activity::SendingRunTask);
+            return;
+        }
+        m_message->dismiss();
+        m_runs->choose(*id);
+    });
+}
+
+void SimulatorPage::order(const simulator::RunOrder &order)
+{
+    m_workbench.simulator.orderRun(order, this, [this](const base::Done &done) {
+        // The run may have ended, or gone on, while the button was pressed: then there is nothing to tell.
+        if (!done && done.error().kind == base::ErrorKind::Usage)
+            showError(done.error(), wording::Activity::Unknown);
+    });
+}
+
+void SimulatorPage::update(const simulator::Run &run)
+{
+    m_runs->update(run);
+    m_tabs->setPill(Runs, {m_runs->count(), Tone::None});
+}
+
 void SimulatorPage::update(const simulator::RunTask &runTask)
 {
+    m_runs->update(runTask);
     const bool isNew = m_model.rowOf(runTask.id) < 0;
     const QModelIndex current = m_table->currentIndex();
     const auto shown = current.isValid() ? std::optional(m_model.at(current.row())) : std::nullopt;
@@ -388,8 +459,8 @@ void SimulatorPage::update(const simulator::RunTask &runTask)
         m_detail->setRunTask(*shown);
         m_detail->setDropped();
     }
-    m_tabs->setPill(0, {m_model.rowCount(), Tone::None});
-    m_runs->setCurrentIndex(1);
+    m_tabs->setPill(RunTasks, {m_model.rowCount(), Tone::None});
+    m_list->setCurrentIndex(1);
     const int row = m_model.rowOf(runTask.id);
     if (isNew && (runTask.id == m_newest || (!shown && !m_table->currentIndex().isValid())))
         m_table->setCurrentIndex(m_model.index(row, 0));
@@ -406,11 +477,13 @@ void SimulatorPage::showCurrent()
 
 void SimulatorPage::focusFirst()
 {
-    if (m_tabs->currentIndex() == 1)
+    if (m_tabs->currentIndex() == Send)
         m_form->focusFirst();
-    else if (m_tabs->currentIndex() == 2)
+    else if (m_tabs->currentIndex() == Runs)
+        m_runs->focusFirst();
+    else if (m_tabs->currentIndex() == Faults)
         m_faults->focusFirst();
-    else if (m_runs->currentIndex() == 1)
+    else if (m_list->currentIndex() == 1)
         m_table->setFocus();
     else
         m_empty->setFocus();

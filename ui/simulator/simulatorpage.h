@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QComboBox;
 class QPushButton;
 class QStackedLayout;
 class QStackedWidget;
@@ -28,6 +29,7 @@ class HeaderStrip;
 class Label;
 class MessageBar;
 class RunTaskDetail;
+class RunsPanel;
 class Segmented;
 class SendForm;
 class TableView;
@@ -59,11 +61,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum Tab { RunTasks, Send, Runs, Faults }; ///< in their order
+
     QWidget *buildHeader();
+    void buildClock();
     void buildButtons();
     void buildDialect();
     void showDialect();
-    QWidget *buildRuns();
+    QWidget *buildRunTasks();
     void buildTable();
     void fitTable();
     void stop();
@@ -73,9 +78,13 @@ private:
     void takeFailure(const base::Error &error);
     void showError(const base::Error &error, wording::Activity activity);
     void send(const simulator::RunTaskOptions &options);
+    void startRun(simulator::RunOptions options, bool callsTarget);
+    void order(const simulator::RunOrder &order);
+    void setWarp(int warp);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
     void update(const simulator::RunTask &runTask);
+    void update(const simulator::Run &run);
     void showCurrent();
 
     Workbench &m_workbench;
@@ -92,15 +101,17 @@ private:
     QPushButton *m_start = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_address = nullptr;
+    QComboBox *m_clock = nullptr; ///< how many times as fast the deadlines run
     MessageBar *m_message;
     TabBar *m_tabs;
     QStackedWidget *m_sides;
-    QStackedLayout *m_runs = nullptr;
+    QStackedLayout *m_list = nullptr; ///< the run tasks, or why there are none
     PaneSplitter *m_splitter = nullptr;
     EmptyState *m_empty;
     TableView *m_table;
     RunTaskDetail *m_detail;
     SendForm *m_form;
+    RunsPanel *m_runs;
     FaultsPanel *m_faults;
     bool m_isSampleWanted = false;  ///< a sample is to be sent as soon as the simulator serves
     std::optional<bool> m_isNarrow; ///< the form that the table was last fitted to

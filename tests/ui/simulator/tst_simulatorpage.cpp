@@ -4,6 +4,7 @@
 #include "ui/simulator/simulatorpage.h"
 
 #include "http/ownaddresses.h"
+#include "models/runmodel.h"
 #include "models/runtaskmodel.h"
 #include "support/freeport.h"
 #include "support/sight.h"
@@ -20,6 +21,8 @@
 #include "ui/widgets/tables/tableview.h"
 #include "ui/workbenchparts.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -57,6 +60,9 @@ private slots:
     void explainsTheFormsThatItTakes_data();
     void explainsTheFormsThatItTakes();
     void aVerificationThatIsCalledBackIsNoSuccess();
+    void startsARun();
+    void ordersFitTheRunThatIsChosen();
+    void itsClockStaysUntilAnotherIsTold();
 
 private:
     QPushButton *button(const QString &name) const { return support::button<QPushButton>(*m_page, name); }
@@ -73,6 +79,20 @@ private:
         event.type = type;
         runTask.events.append(event);
         emit m_parts->simulator.runTaskChanged(runTask);
+    }
+
+    /// Starts the simulator, and waits until it serves.
+    void serve()
+    {
+        QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+        m_page->start();
+        QVERIFY(support::waitFor([&serving] { return serving.size() == 1; }));
+    }
+    TableView *runs() const { return support::named<TableView>(*m_page, u"Runs"_s); }
+    /// What the row of the newest run shows in the column.
+    QString shown(models::RunModel::Column column) const
+    {
+        return runs()->model()->index(0, static_cast<int>(column)).data().toString();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -145,7 +165,7 @@ void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
 {
     using Type = simulator::RunTaskEvent::Type;
     tell(u"taskrs-read"_s, Type::Finished);
-    auto *table = m_page->findChild<TableView *>();
+    auto *table = support::named<TableView>(*m_page, u"Run tasks that were sent"_s);
     QCOMPARE(table->currentIndex().row(), 0);
     QVERIFY(shows(u"run-of-taskrs-read"_s));
     for (int number = 1; number < 1000; ++number)
@@ -328,6 +348,76 @@ void tst_SimulatorPage::aVerificationThatIsCalledBackIsNoSuccess()
     verified.events.append(callback);
     QCOMPARE(runTaskBadge(verified).text, u"Called back"_s);
     QCOMPARE(runTaskBadge(verified).tone, Tone::Error);
+}
+
+/// The target of the form is called at every stage of the run, which is shown with its stage and its deadline.
+void tst_SimulatorPage::startsARun()
+{
+    using Column = models::RunModel::Column;
+    QTcpServer integrator;
+    QVERIFY(integrator.listen(QHostAddress::LocalHost));
+    m_page->setTarget(QUrl(u"http://127.0.0.1:%1/"_s.arg(integrator.serverPort())), {}, {});
+    QVERIFY(!button(u"Start a run"_s)->isEnabled());
+    serve();
+    button(u"Start a run"_s)->click();
+    QTRY_COMPARE(runs()->model()->rowCount(), 1);
+    QTRY_COMPARE(shown(Column::Status), u"Running"_s);
+    QCOMPARE(shown(Column::Stage), u"pre_plan"_s);
+    QVERIFY(!shown(Column::Workspace).isEmpty());
+    QVERIFY(shown(Column::Deadline).isEmpty()); // it was not answered yet
+    QTRY_VERIFY(integrator.hasPendingConnections());
+    QTcpSocket *delivery = integrator.nextPendingConnection();
+    QTRY_VERIFY(delivery->bytesAvailable() > 0);
+    delivery->write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    QTRY_VERIFY(shown(Column::Deadline).startsWith(u"9:"_s) || shown(Column::Deadline) == "10:00"_L1);
+    support::named<QComboBox>(*m_page, u"Clock of the deadlines"_s)->setCurrentIndex(3); // ten minutes in a second
+    QTRY_COMPARE(shown(Column::Status), u"Awaits an override"_s);
+    button(u"Override"_s)->click();
+    QTRY_COMPARE(shown(Column::Stage), u"post_plan"_s);
+    button(u"Cancel the run"_s)->click();
+    QTRY_COMPARE(shown(Column::Status), u"Canceled"_s);
+    QVERIFY(!button(u"Cancel the run"_s)->isEnabled());
+    QVERIFY(shown(Column::Deadline).isEmpty());
+}
+
+void tst_SimulatorPage::ordersFitTheRunThatIsChosen()
+{
+    using simulator::RunStatus;
+    using simulator::StageStatus;
+    serve();
+    QCheckBox *target = nullptr;
+    for (QCheckBox *box : m_page->findChildren<QCheckBox *>()) {
+        if (box->text().contains("every stage"_L1))
+            target = box;
+    }
+    QVERIFY(target);
+    target->setChecked(false); // nothing is attached either, so the run has no stages
+    button(u"Start a run"_s)->click();
+    QTRY_COMPARE(shown(models::RunModel::Column::Status), u"Applied"_s);
+    QVERIFY(!button(u"Override"_s)->isEnabled());
+    simulator::Run waiting{.id = u"run-waits"_s, .status = RunStatus::PostPlanRunning};
+    waiting.stages = {{.stage = protocol::Stage::PostPlan, .status = StageStatus::AwaitingOverride}};
+    emit m_parts->simulator.runChanged(waiting);
+    runs()->setCurrentIndex(runs()->model()->index(0, 0));
+    QVERIFY(button(u"Override"_s)->isEnabled() && button(u"Cancel the run"_s)->isEnabled());
+    support::named<QTabBar>(*m_page, u"Simulator"_s)->setCurrentIndex(2);
+    QVERIFY(shows(u"post_plan: awaits an override"_s));
+    button(u"Override"_s)->click(); // no such run: it is over, and there is nothing to tell
+    QVERIFY(!m_page->findChild<MessageBar *>()->hasMessage());
+}
+
+void tst_SimulatorPage::itsClockStaysUntilAnotherIsTold()
+{
+    auto *clock = support::named<QComboBox>(*m_page, u"Clock of the deadlines"_s);
+    QCOMPARE(clock->count(), 4);
+    clock->setCurrentIndex(3);
+    QCOMPARE(clock->currentText(), u"Clock 600x"_s);
+    serve();
+    QCOMPARE(clock->currentText(), u"Clock 600x"_s); // it is kept from start to start
+    simulator::ServiceOptions slow;
+    slow.warp = 10;
+    m_page->start(slow);
+    QTRY_COMPARE(clock->currentText(), u"Clock 10x"_s);
 }
 
 RUNLATCH_WINDOW_TEST(tst_SimulatorPage)
