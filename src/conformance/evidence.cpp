@@ -64,6 +64,13 @@ qsizetype Evidence::fetches(QStringView what, int status) const
     });
 }
 
+bool Evidence::hasFollowed(QStringView what, std::optional<int> status) const
+{
+    return std::any_of(served.begin(), served.end(), [what, status](const simulator::Served &request) {
+        return request.leadsTo == what && request.status == status.value_or(request.status);
+    });
+}
+
 bool Evidence::hasWork() const
 {
     const auto isCalledBack = [](const simulator::RunTask &runTask) { return callbacks(runTask) > 0; };

@@ -35,6 +35,9 @@ struct Evidence
     bool hasFetched(QStringView what) const; ///< `what` as in simulator::Served, whatever was answered
     /// The number of requests for `what` that were answered with `status`.
     qsizetype fetches(QStringView what, int status) const;
+    /// Tells whether the link to a "plan" or a "configuration" was followed, and answered with `status`; nullopt:
+    /// whatever was answered.
+    bool hasFollowed(QStringView what, std::optional<int> status = {}) const;
     /// Tells whether the integration did anything for a run task: called back, or fetched a plan or configuration.
     bool hasWork() const;
     bool isReached() const; ///< something listens at the target

@@ -32,8 +32,8 @@ Opinion judgeRedirect(const Tried &tried, QStringView what, int status)
 {
     if (tried.evidence.fetches(what, status) == 0)
         return Opinion::untested(Words::tr("It was not answered with a redirect, because it was asked for wrongly."),
-                                 remedyOfCase(u"plan.token"));
-    return tried.evidence.hasFetched(u"object")
+                                 remedyOfCase(what.toString() + ".token"_L1));
+    return tried.evidence.hasFollowed(what)
         ? Opinion()
         : Opinion::wrong(Words::tr("The redirect was not followed: nothing came to where it leads."));
 }
@@ -78,7 +78,7 @@ Opinion judgeFetchAgain(const Tried &tried)
     const Opinion whole = judgeWhole(tried);
     if (whole.kind != Opinion::Kind::Right)
         return whole;
-    if (tried.evidence.fetches(u"object", 200) == 0)
+    if (!tried.evidence.hasFollowed(u"plan", 200))
         return Opinion::doubtful(Words::tr("It has a result, and the plan was never read."));
     return {};
 }

@@ -68,6 +68,9 @@ struct Habits
     bool followsRedirect = true;
     bool passesTokenOn = false; ///< to where a redirect leads
     bool asksAgain = true;      ///< after 204 and an expired link
+    bool asksForConfiguration = false;
+    bool sendsTokenForConfiguration = true;
+    bool followsToConfiguration = true;
 
     QByteArray method = "PATCH";
     QByteArray mediaType = "application/vnd.api+json";
@@ -101,6 +104,8 @@ private:
     void work(const WorkPointer &work);
     void askForPlan(const WorkPointer &work, int left);
     void followTo(const WorkPointer &work, const QUrl &url, int left);
+    void askForConfiguration(const WorkPointer &work);
+    void get(const QUrl &url, const QByteArray &token, const base::Callback<http::Response> &take);
     void callBack(const WorkPointer &work, int repetition);
     http::RawManner manner(const QUrl &url) const;
 
@@ -169,7 +174,7 @@ inline void HabitualIntegration::work(const WorkPointer &work)
     if (m_habits.asksForPlan && !work->task.planJsonApiUrl.isEmpty())
         askForPlan(work, m_habits.asksAgain ? 5 : 0);
     else
-        callBack(work, 0);
+        askForConfiguration(work);
 }
 
 inline http::RawManner HabitualIntegration::manner(const QUrl &url) const
@@ -184,31 +189,49 @@ inline http::RawManner HabitualIntegration::manner(const QUrl &url) const
 inline void HabitualIntegration::askForPlan(const WorkPointer &work, int left)
 {
     const QUrl url(work->task.planJsonApiUrl, QUrl::StrictMode);
-    http::Headers headers;
-    if (m_habits.sendsTokenForPlan)
-        headers.append(http::Header{"Authorization", "Bearer " + work->task.accessToken.toLatin1()});
     const auto take = [this, work, left](const base::Result<http::Response> &answer) {
         if (answer && answer->status == 204 && left > 0)
             m_clock.callAfter(std::chrono::milliseconds(50), this, [this, work, left] { askForPlan(work, left - 1); });
         else if (answer && answer->status == 307 && m_habits.followsRedirect)
             followTo(work, QUrl(QString::fromLatin1(http::headerValue(answer->headers, "Location"))), left);
         else
-            callBack(work, 0);
+            askForConfiguration(work);
     };
-    m_sender.send(url, http::writeRequest("GET", url, headers, {}), std::chrono::seconds(10), this, take, manner(url));
+    get(url, m_habits.sendsTokenForPlan ? work->task.accessToken.toLatin1() : QByteArray(), take);
 }
 
 inline void HabitualIntegration::followTo(const WorkPointer &work, const QUrl &url, int left)
 {
-    http::Headers headers;
-    if (m_habits.passesTokenOn)
-        headers.append(http::Header{"Authorization", "Bearer " + work->task.accessToken.toLatin1()});
     const auto take = [this, work, left](const base::Result<http::Response> &answer) {
         if (answer && answer->status == 404 && left > 0)
             askForPlan(work, left - 1);
         else
-            callBack(work, 0);
+            askForConfiguration(work);
     };
+    get(url, m_habits.passesTokenOn ? work->task.accessToken.toLatin1() : QByteArray(), take);
+}
+
+inline void HabitualIntegration::askForConfiguration(const WorkPointer &work)
+{
+    const QUrl url(work->task.configurationVersionDownloadUrl, QUrl::StrictMode);
+    if (!m_habits.asksForConfiguration || url.isEmpty())
+        return callBack(work, 0);
+    const auto take = [this, work](const base::Result<http::Response> &answer) {
+        if (!answer || answer->status != 302 || !m_habits.followsToConfiguration)
+            return callBack(work, 0);
+        get(QUrl(QString::fromLatin1(http::headerValue(answer->headers, "Location"))), {},
+            [this, work](const base::Result<http::Response> &) { callBack(work, 0); });
+    };
+    get(url, m_habits.sendsTokenForConfiguration ? work->task.accessToken.toLatin1() : QByteArray(), take);
+}
+
+/// Without a token it sends none.
+inline void HabitualIntegration::get(const QUrl &url, const QByteArray &token,
+                                     const base::Callback<http::Response> &take)
+{
+    http::Headers headers;
+    if (!token.isEmpty())
+        headers.append(http::Header{"Authorization", "Bearer " + token});
     m_sender.send(url, http::writeRequest("GET", url, headers, {}), std::chrono::seconds(10), this, take, manner(url));
 }
 

@@ -20,6 +20,7 @@ class tst_Defects : public QObject
 private slots:
     void findsADefect_data();
     void findsADefect();
+    void theConfigurationIsFetched();
     void whatCouldNotBeReadIsTheReason_data();
     void whatCouldNotBeReadIsTheReason();
 };
@@ -192,6 +193,19 @@ void tst_Defects::findsADefect_data()
         [](Habits &it) { it.asksAgain = false; });
     row("does not renew a link", u"plan.expired-link"_s, Warned, u"never read"_s,
         [](Habits &it) { it.asksAgain = false; });
+    row("follows to the plan alone", u"configuration.redirect"_s, Failed, u"not followed"_s, [](Habits &it) {
+        it.asksForConfiguration = true;
+        it.followsToConfiguration = false;
+    });
+    row("asks for the configuration without the token", u"configuration.token"_s, Failed, u"no Authorization header"_s,
+        [](Habits &it) {
+            it.asksForConfiguration = true;
+            it.sendsTokenForConfiguration = false;
+        });
+    row("reads the configuration, and waits for no plan", u"plan.not-ready"_s, Warned, u"never read"_s, [](Habits &it) {
+        it.asksForConfiguration = true;
+        it.asksAgain = false;
+    });
     row("tells its token", u"hygiene.secrets"_s, Failed, u"access token"_s, says(R"(,"message":"@token@")"));
     row("hangs up where URLs are https", u"hygiene.certificate"_s, NotTestable, u"It was not answered: "_s,
         [](Habits &it) {
@@ -222,6 +236,17 @@ void tst_Defects::findsADefect()
     QVERIFY2(result.why.contains(why), qPrintable(result.why));
     QVERIFY(!result.text.remedy.isEmpty());
     QCOMPARE(check.report().isClean(), verdict != Verdict::Failed && verdict != Verdict::NotTestable);
+}
+
+void tst_Defects::theConfigurationIsFetched()
+{
+    Habits habits;
+    habits.asksForConfiguration = true;
+    HabitualIntegration integration(habits);
+    const RunCheck check(quickOptions(integration.url(), {u"configuration.token"_s, u"configuration.redirect"_s}));
+    QVERIFY(check.hasEnded());
+    QCOMPARE(check.others({Verdict::Passed}), QStringList());
+    QCOMPARE(check.report().results.size(), 2);
 }
 
 void tst_Defects::whatCouldNotBeReadIsTheReason_data()
