@@ -3,6 +3,8 @@
 
 #include "conformance/breaches.h"
 
+#include "protocol/taskresult.h"
+
 namespace runlatch::conformance {
 
 bool isRefusal(int status)
@@ -10,9 +12,16 @@ bool isRefusal(int status)
     return status >= 400 && status <= 499;
 }
 
+Work workOn(const simulator::RunTask &runTask, bool hasFetched)
+{
+    if (runTask.timeToCallback())
+        return Work::CalledBack;
+    return hasFetched ? Work::Fetched : Work::None;
+}
+
 ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched)
 {
-    const bool hasWork = hasFetched || runTask.timeToCallback();
+    const bool hasWork = workOn(runTask, hasFetched) != Work::None;
     if (runTask.http == 0)
         return ForgeryBreach::Unanswered;
     if (runTask.http == 200)
@@ -20,6 +29,14 @@ ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched)
     if (!isRefusal(runTask.http))
         return ForgeryBreach::OtherStatus;
     return hasWork ? ForgeryBreach::RefusedAndWork : ForgeryBreach::None;
+}
+
+bool isHopeless(const simulator::RunTask &runTask)
+{
+    const simulator::RunTaskEvent &newest = runTask.events.constLast();
+    const auto status = protocol::taskStatusOfName(newest.status);
+    return newest.type == simulator::RunTaskEvent::Type::Callback && newest.http == 422 && newest.fault.isEmpty()
+        && status && protocol::isFinal(*status);
 }
 
 bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted)

@@ -7,6 +7,11 @@
 
 namespace runlatch::conformance {
 
+/// What an integration did for a delivery that it must leave alone: a verification request, a forgery, one that it
+/// refused. A callback weighs more than that the plan or the configuration was asked for (`hasFetched`).
+enum class Work { None, Fetched, CalledBack };
+Work workOn(const simulator::RunTask &runTask, bool hasFetched);
+
 /// The ways in which a delivery was taken that must be refused and left alone.
 enum class ForgeryBreach {
     None,
@@ -16,11 +21,15 @@ enum class ForgeryBreach {
     WorkedOn,       ///< answered 200, and worked on
     RefusedAndWork, ///< answered 4xx, and worked on all the same
 };
-/// Work is a callback, or that the plan or the configuration was asked for (`hasFetched`).
+/// `hasFetched`: as of workOn().
 ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched);
 
 /// Tells whether the status refuses a delivery: any 4xx.
 bool isRefusal(int status);
+
+/// Tells whether the newest event is the refusal of a final callback for what it says (422), which the same bytes
+/// cannot heal, and no fault of ours was the cause.
+bool isHopeless(const simulator::RunTask &runTask);
 
 /// Tells whether a rightly signed body was refused for how it is written. `wasAccepted`: another one was not.
 bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted);

@@ -154,21 +154,22 @@ Opinion judgeVerification(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (runTask.http != 200)
         return Opinion::wrong(statusWords(runTask));
-    if (callbacks(runTask) > 0) {
-        const auto words = wording::sentenceOfRule(base::Rules::CallbackUnasked).value_or(wording::Sentence());
+    const auto words = wording::sentenceOfRule(base::Rules::CallbackUnasked).value_or(wording::Sentence());
+    switch (workOn(runTask, tried.evidence.hasWork())) {
+    case Work::None: return {};
+    case Work::CalledBack:
         return Opinion::wrong(Words::tr("The verification request was called back, which wants no callback."),
                               {{.rule = base::Rules::CallbackUnasked, .sentence = words.fact, .remedy = words.next}});
+    case Work::Fetched: break;
     }
-    if (tried.evidence.hasWork())
-        return Opinion::wrong(Words::tr("The integration asked for the plan or the configuration of a verification "
-                                        "request, which has neither."));
-    return {};
+    return Opinion::wrong(Words::tr("The integration asked for the plan or the configuration of a verification "
+                                    "request, which has neither."));
 }
 
 Opinion judgeForgery(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
-    const bool isCalledBack = runTask.timeToCallback().has_value();
+    const bool isCalledBack = workOn(runTask, false) == Work::CalledBack;
     switch (forgeryBreach(runTask, tried.evidence.hasWork())) {
     case ForgeryBreach::None: return {};
     case ForgeryBreach::Unanswered: return Opinion::wrong(noAnswerWords(runTask));

@@ -4,7 +4,7 @@
 #include "app/cli/trials/trial.h"
 
 #include "app/cli/trials/resultreport.h"
-#include "protocol/taskresult.h"
+#include "conformance/breaches.h"
 #include "wording/taskends.h"
 
 #include <QTimer>
@@ -67,14 +67,10 @@ void Trial::decide()
     emit decided();
 }
 
-/// Tells whether the newest event is the refusal of a final callback, which the same bytes cannot heal. The deadline
-/// decides where an errored end is expected.
+/// Tells whether there is no use in waiting. The deadline decides where an errored end is expected.
 bool Trial::isHopeless() const
 {
-    const simulator::RunTaskEvent &newest = m_runTask.events.constLast();
-    const auto status = protocol::taskStatusOfName(newest.status);
-    return m_rules.failsFast && newest.type == simulator::RunTaskEvent::Type::Callback && newest.http == 422
-        && newest.fault.isEmpty() && status && protocol::isFinal(*status)
+    return m_rules.failsFast && conformance::isHopeless(m_runTask)
         && m_rules.expected.name() != protocol::taskStateName(protocol::TaskState::Errored);
 }
 
@@ -113,20 +109,37 @@ void Trial::conclude()
 QStringList Trial::breaches() const
 {
     QStringList all;
-    const bool isOver = m_rules.expected.isOfDelivery() && m_rules.expected.isMetBy(m_runTask);
-    const bool isVerified = m_runTask.verification != simulator::Verification::None;
-    if (m_runTask.hasUnwantedCallback() && m_runTask.state == protocol::TaskState::Passed)
-        all += tr("the verification request was called back, which wants no callback");
-    else if (isOver && m_runTask.timeToCallback())
-        all += m_runTask.http > 0 ? tr("refused, and called back all the same")
-                                  : tr("not answered, and called back all the same");
-    else if (m_hasFetched && isVerified)
-        all += tr("the verification request was worked on: the plan or the configuration was asked for");
-    else if (m_hasFetched && isOver)
-        all += tr("worked on all the same: the plan or the configuration was asked for");
+    if (const QString worked = workWords(); !worked.isEmpty())
+        all += worked;
     if (m_runTask.tookForgery())
         all += tr("a delivery that a fault signed with another key was taken: the signature is not checked");
     return all;
+}
+
+/// Returns the words for the work that conformance sees; empty if it was due.
+QString Trial::workWords() const
+{
+    const bool isVerified = m_runTask.verification != simulator::Verification::None;
+    const bool isOver = m_rules.expected.isOfDelivery() && m_rules.expected.isMetBy(m_runTask);
+    switch (conformance::workOn(m_runTask, m_hasFetched)) {
+    case conformance::Work::None: break;
+    case conformance::Work::CalledBack:
+        if (isVerified && m_runTask.state == protocol::TaskState::Passed)
+            return tr("the verification request was called back, which wants no callback");
+        if (isOver)
+            return m_runTask.http > 0 ? tr("refused, and called back all the same")
+                                      : tr("not answered, and called back all the same");
+        if (!m_hasFetched)
+            break;
+        [[fallthrough]];
+    case conformance::Work::Fetched:
+        if (isVerified)
+            return tr("the verification request was worked on: the plan or the configuration was asked for");
+        if (isOver)
+            return tr("worked on all the same: the plan or the configuration was asked for");
+        break;
+    }
+    return {};
 }
 
 int Trial::exitStatus(bool isClean) const

@@ -69,6 +69,7 @@ private:
     bool isDecided() const;
     void conclude();
     QStringList breaches() const;
+    QString workWords() const;
     int exitStatus(bool isClean) const;
 
     simulator::Service &m_service;
