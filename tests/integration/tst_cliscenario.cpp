@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "clitrial.h"
 #include "support/closedport.h"
+#include "support/freeport.h"
 #include "support/pupil.h"
 #include "support/suite.h"
 
+#include <QJsonArray>
+#include <QTcpServer>
 #include <QTest>
 
 #include <memory>
@@ -23,6 +27,9 @@ private slots:
     void tellsTheStepThatFails_data();
     void tellsTheStepThatFails();
     void tellsThatNothingListens();
+    void startsAndEndsTheCommand();
+    void tellsThatTheCommandDied();
+    void deadlinesRunFaster();
     void namesMistakesInTheFile();
     void refusesWrongUsage_data();
     void refusesWrongUsage();
@@ -101,6 +108,48 @@ void tst_CliScenario::tellsThatNothingListens()
     QVERIFY(!events.constLast()[u"reached"].toBool(true));
 }
 
+void tst_CliScenario::startsAndEndsTheCommand()
+{
+    const quint16 port = support::freePort();
+    const QString place = u"127.0.0.1:%1"_s.arg(port);
+    const QString file = m_folder.write(u"a.scenario"_s, "run stages=post_plan\nexpect result=passed\n");
+    const QString own = qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s;
+    const QStringList key{u"--hmac-key-file"_s, m_folder.write(u"key"_s, "a key of the test\n")};
+    Program program(QStringList{u"scenario"_s, file, u"--url"_s, u"http://%1/runtask"_s.arg(place)} + key
+                    + QStringList{u"--"_s, own, u"inspect"_s, u"--listen"_s, place, u"--reply"_s, u"passed"_s,
+                                  u"--after"_s, u"0ms"_s}
+                    + key);
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(events.constLast()[u"status"].toString(), u"passed"_s);
+    QVERIFY(eventsNamed(events, u"command-output"_s).isEmpty());
+    QTcpServer again;
+    QVERIFY(again.listen(QHostAddress::LocalHost, port)); // it was ended
+}
+
+void tst_CliScenario::tellsThatTheCommandDied()
+{
+    const support::ClosedPort closed;
+    const QString file = m_folder.write(u"a.scenario"_s, "run stages=post_plan\nexpect result=passed\n");
+    Program program({u"scenario"_s, file, u"--url"_s, closed.url().toString(), u"--"_s, u"sh"_s, u"-c"_s,
+                     u"echo no database; exit 3"_s});
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 2);
+    QCOMPARE(eventsNamed(events, u"error"_s).value(0)[u"rule"].toString(), base::Rules::CommandEnded.name());
+    QCOMPARE(eventsNamed(events, u"command-output"_s).value(0)[u"lines"].toArray().at(0).toString(), u"no database"_s);
+}
+
+/// Ten minutes pass in a sixth of a second; what a step waits for keeps real time.
+void tst_CliScenario::deadlinesRunFaster()
+{
+    m_pupil->isMute = true;
+    Program program(scenario("run stages=post_plan\nexpect result=errored within=60s\n",
+                             {u"--deadline"_s, u"10m"_s, u"--warp"_s, u"3600"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 0);
+    QVERIFY(eventsNamed(events, u"step"_s).constLast()[u"took_ms"].toInt() < 30'000);
+}
+
 void tst_CliScenario::namesMistakesInTheFile()
 {
     Program program(
@@ -128,6 +177,9 @@ void tst_CliScenario::refusesWrongUsage_data()
     QTest::newRow("no url") << QStringList{file} << 64;
     QTest::newRow("standard input twice") << QStringList{u"-"_s, u"--url"_s, url, u"--hmac-key-file"_s, u"-"_s} << 64;
     QTest::newRow("deadline") << QStringList{file, u"--url"_s, url, u"--deadline"_s, u"soon"_s} << 64;
+    QTest::newRow("a command without a file") << QStringList{u"--url"_s, url, u"--"_s, u"node"_s} << 64;
+    QTest::newRow("an empty command") << QStringList{file, u"--url"_s, url, u"--"_s, QString()} << 64;
+    QTest::newRow("warp") << QStringList{file, u"--url"_s, url, u"--warp"_s, u"0"_s} << 64;
     QTest::newRow("a file that is not there") << QStringList{m_folder.path(u"none"_s), u"--url"_s, url} << 2;
 }
 

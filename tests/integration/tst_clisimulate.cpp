@@ -29,23 +29,25 @@ private slots:
     void limitsTheRate();
     void explainsTheSpellings();
     void keepsItsState();
+    void tellsOfRuns();
     void tellsTheMistakeInAState();
     void notifies();
     void refusesWhatIsNoAddressOfNotifications();
 
 private:
-    static QByteArray ask(const QJsonObject &listening, const QByteArray &request);
+    static QByteArray ask(const QJsonObject &listening, const QByteArray &request, const QByteArray &body = {});
 
     std::unique_ptr<CliFolder> m_folder;
 };
 
-/// Sends the request line and headers; returns the complete answer after the connection was closed.
-QByteArray tst_CliSimulate::ask(const QJsonObject &listening, const QByteArray &request)
+/// Sends the request line, headers and body; returns the complete answer after the connection was closed.
+QByteArray tst_CliSimulate::ask(const QJsonObject &listening, const QByteArray &request, const QByteArray &body)
 {
     const QUrl url(listening[u"url"].toString());
     QTcpSocket socket;
     socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
-    socket.write(request + "Host: localhost\r\nConnection: close\r\n\r\n");
+    const QByteArray length = body.isEmpty() ? "" : "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    socket.write(request + length + "Host: localhost\r\nConnection: close\r\n\r\n" + body);
     QByteArray answer;
     while (socket.waitForReadyRead(10'000))
         answer += socket.readAll();
@@ -209,6 +211,28 @@ void tst_CliSimulate::keepsItsState()
         simulator.signal(SIGTERM);
         QCOMPARE(simulator.exitStatus(), 0);
     }
+}
+
+/// A run that the API starts is told with its id, and the clock of its deadlines may run faster.
+void tst_CliSimulate::tellsOfRuns()
+{
+    const QString token = m_folder->write(u"token"_s, "fixed");
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--warp"_s, u"60"_s, u"--token-file"_s, token});
+    const QJsonObject listening = simulator.next(u"listening"_s);
+    const QByteArray bearer = "Authorization: Bearer fixed\r\n";
+    const QByteArray list = ask(listening, "GET /api/v2/organizations/acme/workspaces HTTP/1.1\r\n" + bearer);
+    const qsizetype at = list.indexOf("\"id\":\"ws-") + 6;
+    const QByteArray body = R"({"data":{"type":"runs","relationships":{"workspace":{"data":{"type":"workspaces","id":")"
+        + list.mid(at, list.indexOf('"', at) - at) + R"("}}}}})";
+    const QByteArray started =
+        ask(listening, "POST /api/v2/runs HTTP/1.1\r\n" + bearer + "Content-Type: application/vnd.api+json\r\n", body);
+    QVERIFY2(started.startsWith("HTTP/1.1 201 "), started.constData());
+    QJsonObject run = simulator.next(u"run"_s);
+    QVERIFY(started.contains(run[u"id"].toString().toLatin1()));
+    while (!run.isEmpty() && !run[u"ended"].toBool())
+        run = simulator.next(u"run"_s);
+    QCOMPARE(run[u"status"].toString(), u"applied"_s);
+    QCOMPARE(Program({u"simulate"_s, u"--warp"_s, u"0"_s}).exitStatus(), 64);
 }
 
 void tst_CliSimulate::tellsTheMistakeInAState()

@@ -80,7 +80,9 @@ std::optional<QString> CheckOptions::read(const QCommandLineParser &parser)
     if (const auto why = readTimes(parser))
         return why;
     check.program = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
-    return readLaunch(parser, u"check"_s, launch);
+    if (const auto why = readLaunch(parser, launch))
+        return why;
+    return refuseArguments(parser, u"check"_s);
 }
 
 std::optional<QString> CheckOptions::readCases(const QCommandLineParser &parser)

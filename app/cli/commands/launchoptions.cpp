@@ -13,18 +13,14 @@ namespace runlatch::cli {
 
 namespace {
 
-std::optional<QString> readBehindDashes(const QCommandLineParser &parser, const QString &name, QStringList &command)
+QStringList argumentsBehindDashes(const QCommandLineParser &parser)
 {
-    command = parser.positionalArguments();
-    if (command.isEmpty())
-        return std::nullopt;
+    const QStringList positional = parser.positionalArguments();
     const QStringList arguments = QCoreApplication::arguments();
     const qsizetype dashes = arguments.indexOf(u"--"_s);
-    if (dashes < 0 || arguments.mid(dashes + 1) != command)
-        return Launch::tr("%1 takes options only; the command of an integration stands behind --.").arg(name);
-    if (command.constFirst().isEmpty())
-        return Launch::tr("The command behind -- is empty.");
-    return std::nullopt;
+    const QStringList behind = dashes < 0 ? QStringList() : arguments.mid(dashes + 1);
+    const bool isCommand = behind.size() <= positional.size() && positional.last(behind.size()) == behind;
+    return isCommand ? behind : QStringList();
 }
 
 } // namespace
@@ -40,7 +36,13 @@ void declareLaunch(QCommandLineParser &parser)
         u"[-- COMMAND ...]"_s);
 }
 
-std::optional<QString> readLaunch(const QCommandLineParser &parser, const QString &name, LaunchOptions &options)
+QStringList ownArguments(const QCommandLineParser &parser)
+{
+    const QStringList all = parser.positionalArguments();
+    return all.first(all.size() - argumentsBehindDashes(parser).size());
+}
+
+std::optional<QString> readLaunch(const QCommandLineParser &parser, LaunchOptions &options)
 {
     if (parser.isSet(u"wait-ready"_s)) {
         std::chrono::milliseconds wait{0};
@@ -48,7 +50,17 @@ std::optional<QString> readLaunch(const QCommandLineParser &parser, const QStrin
             return why;
         options.waitReady = wait;
     }
-    return readBehindDashes(parser, name, options.command);
+    options.command = argumentsBehindDashes(parser);
+    if (!options.command.isEmpty() && options.command.constFirst().isEmpty())
+        return Launch::tr("The command behind -- is empty.");
+    return std::nullopt;
+}
+
+std::optional<QString> refuseArguments(const QCommandLineParser &parser, const QString &name)
+{
+    if (ownArguments(parser).isEmpty())
+        return std::nullopt;
+    return Launch::tr("%1 takes options only; the command of an integration stands behind --.").arg(name);
 }
 
 } // namespace runlatch::cli

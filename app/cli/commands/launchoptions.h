@@ -13,8 +13,12 @@ namespace runlatch::cli {
 
 /// The option --wait-ready, and the command behind -- that starts the integration.
 void declareLaunch(QCommandLineParser &parser);
-/// Returns one sentence if the arguments are invalid. `name`: that of this program's command. The target of `options`
-/// is left alone.
-std::optional<QString> readLaunch(const QCommandLineParser &parser, const QString &name, LaunchOptions &options);
+/// The positional arguments of this program's own command: those that do not stand behind --.
+QStringList ownArguments(const QCommandLineParser &parser);
+/// Returns one sentence if the arguments are invalid. The own arguments are left alone, and so is the target of
+/// `options`.
+std::optional<QString> readLaunch(const QCommandLineParser &parser, LaunchOptions &options);
+/// Returns one sentence if the command `name`, which takes options only, has own arguments.
+std::optional<QString> refuseArguments(const QCommandLineParser &parser, const QString &name);
 
 } // namespace runlatch::cli

@@ -70,7 +70,9 @@ std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, s
         return why;
     if (const auto why = readRepetition(parser))
         return why;
-    if (const auto why = readLaunch(parser, u"trigger"_s, m_launch))
+    if (const auto why = readLaunch(parser, m_launch))
+        return why;
+    if (const auto why = refuseArguments(parser, u"trigger"_s))
         return why;
     m_isRun = parser.isSet(u"run"_s);
     if (m_isRun)

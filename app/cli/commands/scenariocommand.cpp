@@ -41,8 +41,17 @@ std::optional<QString> ScenarioCommand::start(const QCommandLineParser &parser)
         return tr("%1 is no scenario that can be played.").arg(m_options.file());
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
         output().diagnostic(warning);
-    serve();
+    launch();
     return std::nullopt;
+}
+
+/// Starts the command of the integration; without one it is running already.
+void ScenarioCommand::launch()
+{
+    m_launch.emplace(m_clock, m_options.launch);
+    connect(&*m_launch, &Launch::ready, this, &ScenarioCommand::serve);
+    connect(&*m_launch, &Launch::failed, this, &ScenarioCommand::fail);
+    m_launch->start();
 }
 
 void ScenarioCommand::serve()
@@ -123,6 +132,8 @@ void ScenarioCommand::conclude(bool isMet)
     if (std::exchange(m_isConcluded, true))
         return;
     m_service.disconnect(this);
+    m_launch->end();
+    Launch::tellOutput(isMet ? QStringList() : m_launch->lastLines(), output());
     const auto steps = static_cast<int>(m_options.scenario.steps.size());
     const bool isReached = m_player->wasReached();
     json::OrderedJson members;
@@ -138,7 +149,12 @@ void ScenarioCommand::fail(const base::Error &error)
 {
     if (std::exchange(m_isOver, true))
         return;
+    if (m_player)
+        m_player->cancel();
+    m_service.disconnect(this); // nothing of the run follows the reason
+    m_launch->end();
     output().error(error);
+    Launch::tellOutput(m_launch->lastLines(), output());
     emit finished(CouldNotTell);
 }
 
@@ -147,6 +163,8 @@ bool ScenarioCommand::stop()
     m_isOver = true;
     if (m_player)
         m_player->cancel();
+    if (m_launch)
+        m_launch->end();
     return false;
 }
 

@@ -11,7 +11,8 @@
 
 namespace runlatch::cli {
 
-/// `scenario`: plays a scenario against an integration, and prints each step and what happened in its runs.
+/// `scenario`: plays a scenario against an integration, which it may start, and prints each step and what happened in
+/// its runs.
 class ScenarioCommand final : public Command
 {
     Q_OBJECT
@@ -22,6 +23,7 @@ public:
     bool stop() override;
 
 private:
+    void launch();
     void serve();
     void play();
     void tell(const scenario::StepResult &result);
@@ -34,6 +36,7 @@ private:
     simulator::Service m_service;
     ScenarioOptions m_options;
     RunReport m_report;
+    std::optional<Launch> m_launch;
     std::optional<scenario::Player> m_player;
     int m_done = 0; ///< steps
     bool m_isOver = false;

@@ -3,10 +3,12 @@
 
 #include "app/cli/commands/scenariooptions.h"
 
+#include "app/cli/commands/launchoptions.h"
 #include "app/cli/commands/triggeroptions.h"
 #include "app/cli/options/inputfile.h"
 #include "app/cli/options/secrets.h"
 #include "app/cli/options/textfile.h"
+#include "app/cli/options/warpoption.h"
 #include "base/rules.h"
 #include "scenario/reader.h"
 #include "scenario/steptable.h"
@@ -49,6 +51,7 @@ void ScenarioOptions::declare(QCommandLineParser &parser)
 {
     TriggerOptions::declareTarget(parser);
     TriggerOptions::declareTimes(parser);
+    declareWarp(parser);
     parser.addPositionalArgument(
         u"file"_s,
         tr("The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in "
@@ -56,11 +59,12 @@ void ScenarioOptions::declare(QCommandLineParser &parser)
            "wrong-signature or cut-request. A FILTER has the fields %3, such as where=\"took:<2s -rule:callback\".")
             .arg(stepsInHelp(), scenario::faultNames(), fieldsInHelp()),
         u"FILE|-"_s);
+    declareLaunch(parser);
 }
 
 std::optional<QString> ScenarioOptions::read(const QCommandLineParser &parser)
 {
-    const QStringList files = parser.positionalArguments();
+    const QStringList files = ownArguments(parser);
     if (files.size() != 1 || files.constFirst().isEmpty())
         return tr("Name one file with a scenario, or - for standard input.");
     m_file = files.constFirst();
@@ -70,6 +74,11 @@ std::optional<QString> ScenarioOptions::read(const QCommandLineParser &parser)
         return why;
     if (const auto why = TriggerOptions::readTarget(parser, runTask.target, runTask.pinnedCertificate))
         return why;
+    if (const auto why = readWarp(parser, service.warp))
+        return why;
+    if (const auto why = readLaunch(parser, launch))
+        return why;
+    launch.target = runTask.target;
     return TriggerOptions::readTimes(parser, runTask);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/launch.h"
 #include "app/cli/output/output.h"
 #include "base/result.h"
 #include "scenario/scenario.h"
@@ -14,7 +15,7 @@
 
 namespace runlatch::cli {
 
-/// The options of `scenario`: those of `trigger` that mean the same, and the file.
+/// The options of `scenario`: those of `trigger` that mean the same, the file, and the command of the integration.
 class ScenarioOptions
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::ScenarioOptions)
@@ -32,6 +33,7 @@ public:
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;
     scenario::Scenario scenario;
+    LaunchOptions launch;
 
 private:
     QString m_file;

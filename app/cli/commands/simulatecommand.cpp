@@ -7,6 +7,7 @@
 #include "app/cli/options/identityoptions.h"
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/secrets.h"
+#include "app/cli/options/warpoption.h"
 #include "base/rules.h"
 #include "protocol/deliverykind.h"
 #include "protocol/weburl.h"
@@ -85,7 +86,10 @@ bool canBeToken(const QByteArray &text)
 SimulateCommand::SimulateCommand(Output &output)
     : Command(output)
     , m_service(m_clock)
+    , m_report(output)
 {
+    connect(&m_service, &simulator::Service::runChanged, this,
+            [this](const simulator::Run &run) { m_report.show(run); });
     connect(&m_service, &simulator::Service::served, this, &SimulateCommand::showServed);
     connect(&m_service, &simulator::Service::notified, this, &SimulateCommand::showNotified);
     connect(&m_service, &simulator::Service::stateNotSaved, this,
@@ -118,21 +122,23 @@ void SimulateCommand::declare(QCommandLineParser &parser)
                       tr("File with the token that clients must show; else a fresh one is made and printed."),
                       u"file"_s});
     parser.addOption({u"write-token-file"_s,
-                      tr("File with the token of a second user, who may read, archive and override; what else it asks"
-                         " for is answered 404."),
+                      tr("File with the token of a second user, who may read, archive, start runs and override; what"
+                         " else it asks for is answered 404."),
                       u"file"_s});
     parser.addOption({u"read-token-file"_s, tr("File with the token of a third user, who may only read."), u"file"_s});
-    parser.addOption({u"state"_s,
-                      tr("File that keeps what was changed: change requests, run tasks and their keys in clear. It is"
-                         " JSON and may be edited while nothing serves it. Where it is there, its organization, numbers"
-                         " and seed count, and not those of the options."),
-                      u"file"_s});
+    parser.addOption(
+        {u"state"_s,
+         tr("File that keeps what was changed: change requests, runs, run tasks and their keys in clear. It is"
+            " JSON and may be edited while nothing serves it. Where it is there, its organization, numbers"
+            " and seed count, and not those of the options."),
+         u"file"_s});
     parser.addOption({u"clock"_s,
                       tr("Where the service's calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates"
-                         " and deadlines use real time."),
+                         " use real time, and deadlines that of --warp."),
                       u"moment"_s});
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
     declareNotifications(parser);
+    declareWarp(parser);
     declareFaults(parser, serviceFaults());
     declareIdentity(parser);
 }
@@ -167,6 +173,8 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
             return tr("--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.");
         options.startsAt = *start;
     }
+    if (const auto why = readWarp(parser, options.warp))
+        return why;
     if (const auto why = readPublicUrlOption(parser, options.publicUrl))
         return why;
     if (const auto why = readNotifications(parser, options.notificationUrl))

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/options/command.h"
+#include "app/cli/output/runreport.h"
 #include "base/systemclock.h"
 #include "simulator/service.h"
 
@@ -29,6 +30,7 @@ private:
     base::SystemClock m_clock;
     QString m_tokenFile; ///< empty: a new token is generated
     simulator::Service m_service;
+    RunReport m_report; ///< of runs that the API starts
 };
 
 } // namespace runlatch::cli

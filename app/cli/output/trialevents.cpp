@@ -133,7 +133,7 @@ QList<EventKind> eventsOfIntegration()
           textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},
         {"command-output"_L1,
-         "trigger, check"_L1,
+         "trigger, check, scenario"_L1,
          "The end of what the command behind -- wrote, where something failed."_L1,
          {listField("lines"_L1, "Each as text."_L1)}},
         {"stage"_L1,
@@ -187,8 +187,8 @@ QList<EventKind> eventsOfRuns()
 {
     return {
         {"run"_L1,
-         "trigger, scenario"_L1,
-         "With --run, and of scenarios: the status of the run, or of one of its stages, is another one."_L1,
+         "trigger, scenario, simulate"_L1,
+         "With --run, of scenarios, and started by POST /runs: the status of the run, or of one of its stages, is another one."_L1,
          {textField("id"_L1, "run-..."_L1),
           textField("status"_L1, "pre_plan_running, planning and so on, the service's own words."_L1),
           truthField("ended"_L1, "Nothing follows."_L1), textField("workspace"_L1, "Its name."_L1),
