@@ -7197,6 +7197,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ClockPicker</name>
+    <message>
+        <source>Clock of the deadlines</source>
+        <translation>Uhr der Fristen</translation>
+    </message>
+    <message>
+        <source>How fast the deadlines of run tasks run. What the network is given stays as it is.</source>
+        <translation>Wie schnell die Fristen von Run Tasks laufen. Was dem Netz gewährt wird, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Clock %1x</source>
+        <translation>Uhr %1x</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CommandModel</name>
     <message>
         <source>on</source>
@@ -12122,6 +12137,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Start the simulator first</source>
         <translation>Zuerst den Simulator starten</translation>
     </message>
+    <message>
+        <source>Show its run tasks</source>
+        <translation>Run Tasks zeigen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SavedFilters</name>
@@ -12871,18 +12890,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Run tasks</source>
         <translation>Run Tasks</translation>
-    </message>
-    <message>
-        <source>Clock of the deadlines</source>
-        <translation>Uhr der Fristen</translation>
-    </message>
-    <message>
-        <source>How fast the deadlines of run tasks run. What the network is given stays as it is.</source>
-        <translation>Wie schnell die Fristen von Run Tasks laufen. Was dem Netz gewährt wird, bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Clock %1x</source>
-        <translation>Uhr %1x</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ RunsPanel::RunsPanel(base::Clock &clock, QWidget *parent)
     , m_speculative(new QCheckBox(tr("The run only &plans")))
     , m_target(new QCheckBox(tr("Call the &target of “Send a run task” at every stage, too")))
     , m_start(makeButton(ButtonRole::Primary, tr("Start a run"), u"play"_s, this))
+    , m_show(makeButton(ButtonRole::Standard, tr("Show its run tasks"), u"list-checks"_s, this))
     , m_override(makeButton(ButtonRole::Standard, tr("Override"), u"chevron-right"_s, this))
     , m_cancel(makeButton(ButtonRole::Standard, tr("Cancel the run"), u"square"_s, this))
     , m_empty(new EmptyState)
@@ -68,6 +69,7 @@ RunsPanel::RunsPanel(base::Clock &clock, QWidget *parent)
     layout->addWidget(buildList(), 1);
     connect(m_start, &QPushButton::clicked, this, &RunsPanel::start);
     connect(m_workspace, &QLineEdit::returnPressed, this, &RunsPanel::start);
+    connect(m_show, &QPushButton::clicked, this, [this] { emit runTasksWanted(current()->id); });
     connect(m_override, &QPushButton::clicked, this, [this] { order(simulator::RunOrder::Kind::Override); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { order(simulator::RunOrder::Kind::Cancel); });
     setServing(false);
@@ -118,6 +120,7 @@ QWidget *RunsPanel::buildList()
     orders->setContentsMargins(4 * theme.u(), 2 * theme.u(), 4 * theme.u(), 2 * theme.u());
     orders->setSpacing(2 * theme.u());
     orders->addWidget(m_stages, 1);
+    orders->addWidget(m_show);
     orders->addWidget(m_override);
     orders->addWidget(m_cancel);
     auto *runs = new QWidget;
@@ -213,6 +216,7 @@ void RunsPanel::showCurrent()
     const simulator::Run *run = current();
     const simulator::TaskStage *stage = run ? run->stageUnderWay() : nullptr;
     m_stages->setText(run ? models::RunModel::stagesText(*run) : QString());
+    m_show->setEnabled(run && !run->stages.isEmpty());
     m_override->setEnabled(stage && stage->status == simulator::StageStatus::AwaitingOverride);
     m_cancel->setEnabled(run && !run->hasEnded);
 }

@@ -30,7 +30,6 @@ public:
     void setServing(bool serving);
     /// The clock of the deadlines runs so many times as fast, as that of the simulator.
     void setWarp(int warp);
-    int warp() const { return m_taskClock.factor(); }
     void update(const simulator::Run &run);
     void update(const simulator::RunTask &runTask);
     int count() const { return m_model.rowCount(); }
@@ -41,6 +40,7 @@ signals:
     /// `callsTarget`: the target of the form is called, too, at every stage.
     void startWanted(const runlatch::simulator::RunOptions &options, bool callsTarget);
     void orderWanted(const runlatch::simulator::RunOrder &order);
+    void runTasksWanted(const QString &run); ///< to see its run tasks
 
 private:
     QWidget *buildForm();
@@ -58,6 +58,7 @@ private:
     QCheckBox *m_speculative;
     QCheckBox *m_target;
     QPushButton *m_start;
+    QPushButton *m_show;
     QPushButton *m_override;
     QPushButton *m_cancel;
     EmptyState *m_empty;

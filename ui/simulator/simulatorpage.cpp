@@ -5,6 +5,7 @@
 
 #include "simulator/servicestart.h"
 #include "store/sqlite/storegate.h"
+#include "ui/simulator/clockpicker.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runspanel.h"
@@ -28,14 +29,12 @@
 #include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -44,13 +43,10 @@ namespace runlatch::ui {
 
 using RunTaskColumn = models::RunTaskModel::Column;
 
-namespace {
-constexpr int Warps[] = {1, 10, 60, 600};
-}
-
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
+    , m_clock(new ClockPicker)
     , m_message(new MessageBar)
     , m_tabs(new TabBar)
     , m_sides(new QStackedWidget)
@@ -85,8 +81,10 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
         m_tabs->setCurrentIndex(Send);
         m_form->focusFirst();
     });
+    connect(m_clock, &ClockPicker::warpChanged, this, &SimulatorPage::setWarp);
     connect(m_runs, &RunsPanel::startWanted, this, &SimulatorPage::startRun);
     connect(m_runs, &RunsPanel::orderWanted, this, &SimulatorPage::order);
+    connect(m_runs, &RunsPanel::runTasksWanted, this, &SimulatorPage::showRunTasksOf);
     connect(m_faults, &FaultsPanel::faultsChanged, this, &SimulatorPage::showFaults);
     connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this,
             qOverload<const simulator::RunTask &>(&SimulatorPage::update));
@@ -108,7 +106,6 @@ QWidget *SimulatorPage::buildHeader()
     m_copyToken->setRestingIcon(u"key-round"_s);
     m_copyToken->setSecret();
     buildButtons();
-    buildClock();
     const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
     for (QWidget *widget : context)
         header->addContext(widget);
@@ -163,17 +160,6 @@ void SimulatorPage::buildButtons()
     connect(m_start, &QPushButton::clicked, this, qOverload<>(&SimulatorPage::start));
     connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
     connect(m_address, &QPushButton::clicked, this, &SimulatorPage::editAddress);
-}
-
-void SimulatorPage::buildClock()
-{
-    m_clock = new QComboBox;
-    m_clock->setAccessibleName(tr("Clock of the deadlines"));
-    m_clock->setToolTip(
-        wording::toolTip(tr("How fast the deadlines of run tasks run. What the network is given stays as it is.")));
-    for (const int warp : Warps)
-        m_clock->addItem(tr("Clock %1x").arg(warp), warp);
-    connect(m_clock, &QComboBox::currentIndexChanged, this, [this] { setWarp(m_clock->currentData().toInt()); });
 }
 
 /// Takes effect at once while the simulator serves, otherwise from its start.
@@ -240,7 +226,7 @@ void SimulatorPage::start()
     simulator::ServiceOptions options;
     options.dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     options.faults = m_faults->faults();
-    options.warp = m_runs->warp();
+    options.warp = m_clock->warp();
     const settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
     options.host = address.host;
     options.port = address.port;
@@ -277,7 +263,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_message->dismiss();
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     m_faults->setFaults(options.faults);
-    m_clock->setCurrentIndex(std::max(0, m_clock->findData(options.warp)));
+    m_clock->setWarp(options.warp);
     // A second window for the same folder reads the port of the first window, which uses it. It is recognized by files
     // that do not open, and takes a free port.
     const auto mayMove = [&gate = m_workbench.storeGate](QObject *context, const base::Callback<bool> &done) {
@@ -300,7 +286,7 @@ void SimulatorPage::takeAddress(const simulator::ServiceAddress &address, const 
     // Both may have been changed while the start waited.
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     showFaults(m_faults->faults());
-    setWarp(m_runs->warp());
+    setWarp(m_clock->warp());
     keepPort(options);
     showServing(true);
     emit serving(address);
@@ -439,6 +425,19 @@ void SimulatorPage::order(const simulator::RunOrder &order)
         if (!done && done.error().kind == base::ErrorKind::Usage)
             showError(done.error(), wording::Activity::Unknown);
     });
+}
+
+/// Chooses the newest run task of the run, which stands first among them.
+void SimulatorPage::showRunTasksOf(const QString &run)
+{
+    m_tabs->setCurrentIndex(RunTasks);
+    m_table->setFocus();
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.at(row).runId == run) {
+            m_table->setCurrentIndex(m_model.index(row, 0));
+            return;
+        }
+    }
 }
 
 void SimulatorPage::update(const simulator::Run &run)

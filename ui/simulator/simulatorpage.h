@@ -12,7 +12,6 @@
 
 #include <optional>
 
-class QComboBox;
 class QPushButton;
 class QStackedLayout;
 class QStackedWidget;
@@ -21,6 +20,7 @@ namespace runlatch::ui {
 
 class PaneSplitter;
 class Badge;
+class ClockPicker;
 class CopyButton;
 class ElidedLabel;
 class EmptyState;
@@ -64,7 +64,6 @@ private:
     enum Tab { RunTasks, Send, Runs, Faults }; ///< in their order
 
     QWidget *buildHeader();
-    void buildClock();
     void buildButtons();
     void buildDialect();
     void showDialect();
@@ -80,6 +79,7 @@ private:
     void send(const simulator::RunTaskOptions &options);
     void startRun(simulator::RunOptions options, bool callsTarget);
     void order(const simulator::RunOrder &order);
+    void showRunTasksOf(const QString &run);
     void setWarp(int warp);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
@@ -101,7 +101,7 @@ private:
     QPushButton *m_start = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_address = nullptr;
-    QComboBox *m_clock = nullptr; ///< how many times as fast the deadlines run
+    ClockPicker *m_clock;
     MessageBar *m_message;
     TabBar *m_tabs;
     QStackedWidget *m_sides;

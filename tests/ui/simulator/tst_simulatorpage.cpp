@@ -370,6 +370,10 @@ void tst_SimulatorPage::startsARun()
     QTRY_VERIFY(delivery->bytesAvailable() > 0);
     delivery->write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
     QTRY_VERIFY(shown(Column::Deadline).startsWith(u"9:"_s) || shown(Column::Deadline) == "10:00"_L1);
+    auto *tabs = support::named<QTabBar>(*m_page, u"Simulator"_s);
+    button(u"Show its run tasks"_s)->click();
+    QCOMPARE(tabs->currentIndex(), 0);
+    QVERIFY(shows(shown(Column::Run)));
     support::named<QComboBox>(*m_page, u"Clock of the deadlines"_s)->setCurrentIndex(3); // ten minutes in a second
     QTRY_COMPARE(shown(Column::Status), u"Awaits an override"_s);
     button(u"Override"_s)->click();
