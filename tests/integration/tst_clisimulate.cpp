@@ -46,7 +46,8 @@ QByteArray tst_CliSimulate::ask(const QJsonObject &listening, const QByteArray &
     const QUrl url(listening[u"url"].toString());
     QTcpSocket socket;
     socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
-    const QByteArray length = body.isEmpty() ? "" : "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    const QByteArray length =
+        body.isEmpty() ? QByteArray() : "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
     socket.write(request + length + "Host: localhost\r\nConnection: close\r\n\r\n" + body);
     QByteArray answer;
     while (socket.waitForReadyRead(10'000))
