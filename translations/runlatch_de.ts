@@ -2424,6 +2424,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
         <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, Befunde jedes Mal (die ersten 20 eines Callbacks), und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
     </message>
+    <message>
+        <source>How long the access token is valid; else 10 minutes more than the run task may take.</source>
+        <translation>Wie lange das Zugriffstoken gilt; sonst 10 Minuten länger, als der Run Task dauern darf.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::conformance</name>
@@ -18834,6 +18838,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Set up a run task at the service to be asked for a result.</source>
         <translation>Beim Dienst einen Run Task einrichten, um nach einem Ergebnis gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>The token of this run task has expired.</source>
+        <translation>Das Token dieses Run Tasks ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Call back, and get the plan, while it is valid: no update makes it live longer.</source>
+        <translation>Callback senden und Plan abholen, solange es gilt: Keine Aktualisierung verlängert es.</translation>
     </message>
 </context>
 </TS>

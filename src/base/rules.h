@@ -86,6 +86,7 @@
     rule(BearerQuoted, "bearer.quoted") \
     rule(BearerLineBreak, "bearer.line-break") \
     rule(BearerCut, "bearer.cut") \
+    rule(BearerExpired, "bearer.expired") \
     rule(BearerPercentEncoded, "bearer.percent-encoded") \
     rule(BearerPlaceholder, "bearer.placeholder") \
     rule(CallbackUnasked, "callback.unasked") \

@@ -87,9 +87,10 @@ Judgement terminal(const protocol::TaskSession &session, const QString &status)
 std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules)
 {
     const ShownToken token = shownToken(head, rules.accessToken);
-    if (token == ShownToken::Right || isGrantedByCode(head, rules))
+    const bool isRight = token == ShownToken::Right;
+    if ((isRight && !rules.isTokenExpired) || isGrantedByCode(head, rules))
         return std::nullopt;
-    return refused(401, u"unauthorized"_s, {}, {}, tokenRule(token));
+    return refused(401, u"unauthorized"_s, {}, {}, isRight ? base::Rules::BearerExpired : tokenRule(token));
 }
 
 std::optional<Judgement> judgeMethod(const http::Request &head)

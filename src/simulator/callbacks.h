@@ -33,6 +33,7 @@ struct CallbackRules
     QString code = {}; ///< `url_code`; under the OpenAPI description it may replace the token
     DialectRule dialect = DialectRule::Any;
     bool acceptsOutcomes = true; ///< as in `capabilities.outcomes`; if false, outcomes are a finding
+    bool isTokenExpired = false; ///< it is the right one, and opens nothing any more
 };
 
 /// 401 for a head without the token or the code; nullopt if the body may be read.

@@ -38,6 +38,13 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
     return kept;
 }
 
+std::chrono::milliseconds tokenLifeOf(const RunTaskOptions &options)
+{
+    const protocol::DeadlineLimits &limits = options.limits;
+    const bool isStrict = limits.rule == protocol::DeadlineRule::Strict;
+    return options.tokenLife.value_or((isStrict ? limits.idle : limits.total) + RunTaskOptions::TokenSurplus);
+}
+
 CallbackFindings recorded(CallbackFindings findings)
 {
     for (lint::LintFinding &finding : findings.list)
@@ -56,6 +63,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::R
     , m_http(http)
     , m_faults(faults)
     , m_rules{identity.accessToken, identity.callbackCode, service.dialect, options.acceptsOutcomes}
+    , m_tokenEnd(taskClock.monotonic() + tokenLifeOf(options))
     , m_pinnedCertificate(options.pinnedCertificate)
     , m_configuration(options.configuration)
     , m_plan(options.plan)
@@ -105,9 +113,14 @@ void RunTaskRunner::stop(base::Rule why)
     finish(error);
 }
 
+bool RunTaskRunner::isTokenExpired() const
+{
+    return m_taskClock.monotonic() >= m_tokenEnd;
+}
+
 bool RunTaskRunner::grants(const QByteArray &token) const
 {
-    return !isVerification() && protocol::equalInConstantTime(token, m_rules.accessToken);
+    return !isVerification() && !isTokenExpired() && protocol::equalInConstantTime(token, m_rules.accessToken);
 }
 
 void RunTaskRunner::attempt()
@@ -232,6 +245,7 @@ std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) co
     if (const auto judgement = judgeMethod(head))
         return judgement;
     CallbackRules rules = m_rules;
+    rules.isTokenExpired = !isVerification() && isTokenExpired();
     if (isVerification())
         rules.code.clear(); // only the token distinguishes a stranger from an integration that calls back to a test
     return judgeHead(head, rules);
@@ -288,7 +302,11 @@ void RunTaskRunner::recordUnread(RunTaskEvent::Type type, base::Rule rule, int h
 base::Rule RunTaskRunner::refusalRule(const http::Request &request) const
 {
     const ShownToken token = shownToken(request, m_rules.accessToken);
-    return token == ShownToken::Right && isVerification() ? base::Rules::RequestUnasked : tokenRule(token);
+    if (token != ShownToken::Right)
+        return tokenRule(token);
+    if (isVerification())
+        return base::Rules::RequestUnasked;
+    return isTokenExpired() ? base::Rules::BearerExpired : base::Rule();
 }
 
 http::Response RunTaskRunner::callback(const http::Request &request, const AnswerFate &fate)

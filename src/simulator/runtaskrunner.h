@@ -48,7 +48,9 @@ public:
     void noteUnread(base::Rule rule, int http);
     /// Records such a request whose address is not known: it may be a callback to this run task.
     void noteStray(base::Rule rule, int http);
-    /// Tells whether this is the run task's own access token. The token of a verification request grants nothing.
+    bool isTokenExpired() const; ///< as of RunTaskOptions::tokenLife
+    /// Tells whether this is the run task's own access token, and valid. The token of a verification request grants
+    /// nothing.
     bool grants(const QByteArray &token) const;
     /// Returns the rule by which a request to the plan or the configuration, which shows a token or not, is refused.
     base::Rule refusalRule(const http::Request &request) const;
@@ -96,8 +98,9 @@ private:
     http::RawSender &m_http;
     FaultPlan &m_faults;
     CallbackRules m_rules;
-    QByteArray m_message;      ///< the exact bytes of each attempt
-    QByteArray m_wrongMessage; ///< the message signed with another key
+    const std::chrono::milliseconds m_tokenEnd; ///< by the task clock
+    QByteArray m_message;                       ///< the exact bytes of each attempt
+    QByteArray m_wrongMessage;                  ///< the message signed with another key
     qsizetype m_bodySize;
     const QByteArray m_pinnedCertificate;
     const std::optional<QByteArray> m_configuration;

@@ -354,7 +354,7 @@ RunTaskRunner *RunTasks::ownerOf(const http::Request &request) const
 bool RunTasks::isForeign(const http::Request &request) const
 {
     const RunTaskRunner *owner = ownerOf(request);
-    return owner && !owner->isVerification() && !apiParts(request).isEmpty();
+    return owner && !owner->isVerification() && !owner->isTokenExpired() && !apiParts(request).isEmpty();
 }
 
 /// The fault of an address that was meant to be that of a callback.
@@ -378,7 +378,9 @@ base::Rule RunTasks::refusalRule(const http::Request &request) const
     const RunTaskRunner *owner = ownerOf(request);
     if (!owner || isPlace(request) || apiParts(request).isEmpty())
         return {}; // nothing is served there, whoever asks
-    return owner->isVerification() ? base::Rules::RequestUnasked : base::Rules::RequestRunTaskToken;
+    if (owner->isVerification())
+        return base::Rules::RequestUnasked;
+    return owner->isTokenExpired() ? base::Rules::BearerExpired : base::Rules::RequestRunTaskToken;
 }
 
 QString RunTasks::runTaskOf(const http::Request &request) const

@@ -25,16 +25,27 @@ private slots:
     void namesWhatIsNearlyTheToken();
     void aVerificationOpensNothing();
     void strangersLearnNothing();
+    void expires_data();
+    void expires();
+    void expiresLaterThanItsRunTask();
 
 private:
     struct Trial
     {
         explicit Trial(simulator::Verification verification = simulator::Verification::None)
+            : Trial(optionsOf(verification))
+        {
+        }
+        explicit Trial(simulator::RunTaskOptions options)
+        {
+            options.target = integrator.url();
+            simulation.startRunTask(options);
+        }
+        static simulator::RunTaskOptions optionsOf(simulator::Verification verification)
         {
             simulator::RunTaskOptions options;
-            options.target = integrator.url();
             options.verification = verification;
-            simulation.startRunTask(options);
+            return options;
         }
         bool isDelivered() const { return !integrator.requests.isEmpty(); }
         http::Response send(const QByteArray &method, const QString &path, const QByteArray &body = {})
@@ -158,6 +169,51 @@ void tst_RunTaskTokens::strangersLearnNothing()
         trial.simulation.send("PATCH", trial.integrator.callback(), {Simulation::bearer("abc")}, "{}");
     QCOMPARE(cut.status, 401);
     QCOMPARE(cut.body, other.body);
+}
+
+void tst_RunTaskTokens::expires_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QString>("path"); // % is the callback
+    QTest::newRow("callback") << "PATCH"_ba << u"%"_s;
+    QTest::newRow("plan") << "GET"_ba << u"plan_json_api_url"_s;
+    QTest::newRow("configuration") << "GET"_ba << u"configuration_version_download_url"_s;
+    QTest::newRow("elsewhere") << "GET"_ba << u"/api/v2/organizations/acme/workspaces"_s;
+}
+
+/// By the task clock, whatever the state of the run task is.
+void tst_RunTaskTokens::expires()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(QString, path);
+    simulator::RunTaskOptions options;
+    options.limits.rule = protocol::DeadlineRule::Progress;
+    options.tokenLife = std::chrono::minutes(5);
+    options.configuration = "the bytes of an archive";
+    Trial trial(options);
+    QTRY_COMPARE(trial.simulation.runTask.http, 200);
+    if (path == "%"_L1)
+        path = trial.integrator.callback();
+    else if (!path.startsWith(u'/'))
+        path = QUrl(trial.integrator.text(path.toLatin1().constData())).path();
+    const QByteArray body = method == "PATCH" ? "{}" : "";
+    trial.simulation.clock.advance(std::chrono::minutes(5) - std::chrono::milliseconds(1));
+    QVERIFY(trial.send(method, path, body).status != 401);
+    trial.simulation.clock.advance(std::chrono::milliseconds(1));
+    QCOMPARE(trial.send(method, path, body).status, 401);
+    QCOMPARE(trial.told().rule, base::Rules::BearerExpired);
+    if (method == "PATCH")
+        QCOMPARE(trial.simulation.runTask.events.constLast().error.rule, base::Rules::BearerExpired);
+}
+
+void tst_RunTaskTokens::expiresLaterThanItsRunTask()
+{
+    Trial trial{simulator::RunTaskOptions()};
+    QTRY_COMPARE(trial.simulation.runTask.http, 200);
+    trial.simulation.clock.advance(std::chrono::minutes(11));
+    QCOMPARE(trial.send("PATCH", trial.integrator.callback(), "{}").status, 409);
+    trial.simulation.clock.advance(std::chrono::minutes(10));
+    QCOMPARE(trial.send("PATCH", trial.integrator.callback(), "{}").status, 401);
 }
 
 RUNLATCH_TEST(tst_RunTaskTokens)

@@ -48,6 +48,9 @@ void TriggerOptions::declareTimes(QCommandLineParser &parser)
         {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
+    parser.addOption({u"token-life"_s,
+                      tr("How long the access token is valid; else 10 minutes more than the run task may take."),
+                      u"time"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
     parser.addOption(
         {u"answer-timeout"_s,
@@ -191,6 +194,10 @@ std::optional<QString> TriggerOptions::readTimes(const QCommandLineParser &parse
         return why;
     if (const auto why = readTimeOption(parser, u"total"_s, runTask.limits.total))
         return why;
+    if (parser.isSet(u"token-life"_s)) {
+        if (const auto why = readTimeOption(parser, u"token-life"_s, runTask.tokenLife.emplace()))
+            return why;
+    }
     constexpr std::chrono::minutes longest{10}; // the help says so
     const auto timeout = readDuration(parser.value(u"answer-timeout"_s));
     if (!timeout || *timeout > longest || timeout->count() == 0)
