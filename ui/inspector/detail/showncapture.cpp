@@ -78,7 +78,7 @@ void ShownCapture::showUnanswered()
 QString ShownCapture::whyNoReply() const
 {
     const store::CaptureRow *row = m_parts.list.current();
-    if (row->isRefused() || !row->readable)
+    if (row->isRefused() || !row->readable || protocol::isNotification(row->kind))
         return tr("This was not a run task request, so it has no reply.");
     if (row->uuid == m_gone)
         return tr("It is no longer stored.");
