@@ -386,7 +386,21 @@
     rule(ImportBodyUnproven, "import.body-unproven") \
     rule(ImportBodyRedacted, "import.body-redacted") \
     rule(ImportNoHttp, "import.no-http") \
-    rule(ImportTimeAhead, "import.time-ahead")
+    rule(ImportTimeAhead, "import.time-ahead") \
+    rule(ImportNoTime, "import.no-time") \
+    rule(ImportPacked, "import.packed") \
+    rule(ImportUnpackedSize, "import.unpacked-size") \
+    rule(ImportCurlFile, "import.curl-file") \
+    rule(ImportCurlOption, "import.curl-option") \
+    rule(ImportCurlOpen, "import.curl-open") \
+    rule(ImportKindEmpty, "import.kind-empty") \
+    rule(ImportKindZip, "import.kind-zip") \
+    rule(ImportKindStore, "import.kind-store") \
+    rule(ImportKindPage, "import.kind-page") \
+    rule(ImportKindTable, "import.kind-table") \
+    rule(ImportKindJson, "import.kind-json") \
+    rule(ImportKindText, "import.kind-text") \
+    rule(ImportKindBytes, "import.kind-bytes")
 
 /// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \

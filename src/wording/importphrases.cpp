@@ -12,6 +12,13 @@ namespace {
 using base::Rules;
 using Action = Sentence::Action;
 
+/// What is said of a file that is none of these.
+constexpr auto Taken = QT_TRANSLATE_NOOP(
+    "runlatch::wording",
+    "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events "
+    "of "
+    "AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.");
+
 constexpr Phrase Imports[] = {
     {Rules::ImportedValid, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -113,6 +120,50 @@ constexpr Phrase Imports[] = {
     {Rules::ImportTimeAhead, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The time that the file says lies ahead of the clock of this computer."),
      "", Action::None},
+    {Rules::ImportNoTime, Activity::Unknown,
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "The file does not say when this was received: the time at which the file was written stands in."),
+     "", Action::None},
+    {Rules::ImportPacked, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file is packed by gzip, and cut or damaged."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "What was unpacked before that was read. Get the file again."),
+     Action::None},
+    {Rules::ImportUnpackedSize, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The file is packed and holds more than the 4 GB that are unpacked of one."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Unpack it, and import it in parts."), Action::None},
+    {Rules::ImportCurlFile, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The command sends the content of %1, and no command can have a file read."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write the content into the command, behind --data-raw."), Action::None},
+    {Rules::ImportCurlOption, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The command has %1, so that what it sends cannot be told."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Take that out, and import the command again."), Action::None},
+    {Rules::ImportCurlOpen, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A quote of the command is not closed."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Copy the whole command."), Action::None},
+    {Rules::ImportKindEmpty, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The file is empty."), Taken,
+     Action::None},
+    {Rules::ImportKindZip, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be a zip archive, which is not opened."), Taken,
+     Action::None},
+    {Rules::ImportKindStore, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The file seems to be a database (SQLite), as a store of captures is: its folder is opened."),
+     Taken, Action::None},
+    {Rules::ImportKindPage, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be a web page or XML."), Taken, Action::None},
+    {Rules::ImportKindTable, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The file seems to be the table of an export as CSV, which has no bytes of the requests."),
+     Taken, Action::None},
+    {Rules::ImportKindJson, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be JSON of another kind."), Taken, Action::None},
+    {Rules::ImportKindText, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be text of another kind."), Taken, Action::None},
+    {Rules::ImportKindBytes, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be neither text nor an archive."), Taken, Action::None},
 };
 
 static_assert(haveWords(Imports, Rules::Imports), "each rule has a sentence");

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "base/result.h"
+#include "http/message.h"
+#include "interchange/har.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace runlatch::interchange {
+
+/// A request as the file of another tool tells it.
+struct ForeignRequest
+{
+    QByteArray head; ///< request line, headers and empty line
+    QByteArray body;
+    QDateTime at = {}; ///< UTC; invalid where the file does not tell
+    QString peer = {}; ///< the address of the sender
+    int answered = 0;  ///< 0 where the file does not tell
+    bool isEncrypted = false;
+    bool isText = false;          ///< the body is kept as characters, which may stand for bytes that are no text
+    bool isLost = false;          ///< there was a body, and the file does not have it
+    QList<base::Error> lost = {}; ///< as HarEntry::lost
+};
+
+/// The parts of an absolute address of http or https, with the spelling that it has. What cannot stand in a request
+/// line is percent-encoded; user information and fragment are left out. nullopt if it has no host.
+struct ForeignAddress
+{
+    QByteArray host; ///< with its port
+    QByteArray target;
+    QByteArray user; ///< what stands before '@', with its escapes
+    bool isEncrypted = false;
+};
+std::optional<ForeignAddress> readAddress(QByteArrayView address);
+
+/// A head of HTTP/1.1. Headers that cannot stand in one are left out and added to `lost`.
+QByteArray foreignHead(const QByteArray &method, const QByteArray &target, const http::Headers &headers,
+                       QList<base::Error> &lost);
+
+/// The entry of the request: it is judged as if it had arrived, but answered, timed and verified as its file says.
+/// Twice the same request gets the same id. A body that is not known to be the sent one is told and marked, as that of
+/// a HAR. Without a time `fileTime` stands in, which is told ("import.no-time"). Errors: Usage "import.value" (method),
+/// "import.too-large"; subject = the field.
+base::Result<HarEntry> foreignEntry(const ForeignRequest &foreign, const QDateTime &fileTime);
+
+/// A fault of such a request: Usage.
+base::Error foreignFault(base::Rule rule, const QString &field);
+
+} // namespace runlatch::interchange

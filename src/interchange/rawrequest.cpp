@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/rawrequest.h"
+
+#include "http/requestparser.h"
+#include "interchange/filekind.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+namespace {
+
+bool isLineEnd(char letter)
+{
+    return letter == '\r' || letter == '\n';
+}
+
+qsizetype behindLineEnds(QByteArrayView bytes, qsizetype at)
+{
+    while (at < bytes.size() && isLineEnd(bytes[at]))
+        ++at;
+    return at;
+}
+
+/// Behind the empty line of the head that begins there; the end of the bytes if it has none.
+qsizetype behindHead(QByteArrayView bytes, qsizetype at)
+{
+    while (at < bytes.size()) {
+        const qsizetype feed = bytes.indexOf('\n', at);
+        if (feed < 0)
+            break;
+        const QByteArrayView rest = bytes.sliced(at, feed - at);
+        at = feed + 1;
+        if (rest.isEmpty() || rest == QByteArrayView("\r"))
+            return at;
+    }
+    return bytes.size();
+}
+
+/// "HTTP/1.1", "HTTP/2"
+bool isVersion(QByteArrayView word)
+{
+    const QByteArrayView number = word.startsWith("HTTP/") ? word.sliced(5) : QByteArrayView();
+    return !number.isEmpty() && number.size() <= 3 && std::all_of(number.begin(), number.end(), [](char letter) {
+        return http::isDigit(letter) || letter == '.';
+    });
+}
+
+/// The end of the request that begins at `at`.
+qsizetype endOfRequest(QByteArrayView file, qsizetype at)
+{
+    const qsizetype body = behindHead(file, at);
+    const auto announced = http::announcedLength(http::splitHeaders(file.sliced(at, body - at)));
+    if (!announced || *announced > file.size() - body)
+        return file.size();
+    const qsizetype end = body + static_cast<qsizetype>(*announced);
+    const qsizetype next = behindLineEnds(file, end);
+    return next == file.size() || beginsWithRequestLine(file.sliced(next)) ? end : file.size();
+}
+
+/// The content of a chunked body; null if it is not whole.
+QByteArray withoutChunks(const QByteArray &piece)
+{
+    http::Limits limits;
+    limits.bodyBytes = MaxBodyBytes;
+    http::RequestParser parser(limits);
+    if (parser.feed(piece) != http::RequestParser::State::Complete)
+        return {};
+    const QByteArray body = parser.takeRequest().body;
+    return body.isNull() ? QByteArray("") : body;
+}
+
+} // namespace
+
+bool beginsWithRequestLine(QByteArrayView bytes)
+{
+    const qsizetype begin = behindLineEnds(bytes, 0);
+    const qsizetype feed = bytes.indexOf('\n', begin);
+    if (feed < 0)
+        return false;
+    const QByteArrayView line = bytes.sliced(begin, feed - begin).trimmed();
+    const qsizetype first = line.indexOf(' ');
+    const qsizetype last = line.lastIndexOf(' ');
+    return first > 0 && last > first + 1 && http::isToken(line.first(first)) && isVersion(line.sliced(last + 1));
+}
+
+QList<QByteArray> rawRequests(const QByteArray &file)
+{
+    QList<QByteArray> pieces;
+    for (qsizetype at = behindLineEnds(file, 0); at < file.size();) {
+        if (pieces.size() == MaxForeignRequests) {
+            pieces.append(QByteArray());
+            break;
+        }
+        const qsizetype end = endOfRequest(file, at);
+        pieces.append(file.sliced(at, end - at));
+        at = behindLineEnds(file, end);
+    }
+    return pieces;
+}
+
+ForeignRequest splitRawRequest(const QByteArray &piece)
+{
+    const qsizetype body = behindHead(piece, 0);
+    ForeignRequest request;
+    request.head = piece.first(body);
+    request.body = piece.sliced(body);
+    if (http::headerValue(http::splitHeaders(request.head), "Transfer-Encoding").isNull())
+        return request;
+    if (const QByteArray content = withoutChunks(piece); !content.isNull())
+        request.body = content;
+    return request;
+}
+
+base::Result<HarEntry> readRawRequest(const QByteArray &piece, const QDateTime &fileTime)
+{
+    return foreignEntry(splitRawRequest(piece), fileTime);
+}
+
+QString bodyFileOf(const QString &headFile)
+{
+    const QLatin1StringView suffix(".head");
+    if (!headFile.endsWith(suffix))
+        return {};
+    const QFileInfo body(headFile.chopped(suffix.size()) + u".body"_s);
+    return body.isFile() ? body.filePath() : QString(); // a pipe would wait for its writer
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "interchange/foreignrequest.h"
+
+namespace runlatch::interchange {
+
+/// Whether it begins with a request line of HTTP, of any version, behind empty lines. False as long as the line is cut.
+bool beginsWithRequestLine(QByteArrayView bytes);
+
+/// Requests as they stand on a connection: head and body as many times as they follow each other. A request is as long
+/// as its Content-Length says, if that fits: behind it stands another one, or nothing but line ends, which editors add.
+/// Otherwise all the rest belongs to it. Line feeds alone end lines, too.
+QList<QByteArray> rawRequests(const QByteArray &file);
+/// The body of `Transfer-Encoding: chunked` is without its chunks, if they are whole. Errors: those of foreignEntry().
+base::Result<HarEntry> readRawRequest(const QByteArray &piece, const QDateTime &fileTime);
+/// The same before it is an entry: head and body alone are filled in.
+ForeignRequest splitRawRequest(const QByteArray &piece);
+
+/// The body of a raw export, whose head is this file: "000001-post_plan.body" beside "000001-post_plan.head". Empty if
+/// there is none.
+QString bodyFileOf(const QString &headFile);
+
+} // namespace runlatch::interchange
