@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "interchange/foreignrequest.h"
+
+namespace runlatch::interchange {
+
+/// Whether the text begins with a command of curl: behind comments, a prompt, or what decodes its body as in
+/// shellCommand(). False as long as the line is cut.
+bool beginsWithCurl(QByteArrayView text);
+
+/// The commands of curl in a script for a POSIX shell or cmd.exe, each with the comment in front of it and its
+/// here-document. Other commands are passed over; none is started.
+QList<QByteArray> curlCommands(const QByteArray &script);
+
+/// The request that the command sends, as far as it stands in it: curl's own headers (User-Agent, Content-Length) are
+/// not made up, so nothing proves the body. No file is read and no variable. "$RUNLATCH_TOKEN", which an export writes,
+/// becomes a placeholder. The time is the one in the comment of an export. Errors: Usage "import.curl-file" (it sends
+/// the content of a file; subject = as it is named), "import.curl-option" (subject = the word that is not known, or
+/// would make a second request), "import.curl-open" (a quote is not closed), "import.missing" and "import.value" (url),
+/// and those of foreignEntry().
+base::Result<HarEntry> readCurlCommand(const QByteArray &command, const QDateTime &fileTime);
+
+} // namespace runlatch::interchange

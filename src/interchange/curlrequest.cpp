@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/curlrequest.h"
+
+#include "base/rules.h"
+#include "redaction/placeholder.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+namespace {
+
+using base::Rules;
+
+constexpr qsizetype MaxShownWord = 100; // bytes
+
+base::Error curlFault(base::Rule rule, const QByteArray &word)
+{
+    return foreignFault(rule, QString::fromUtf8(word.left(MaxShownWord)));
+}
+
+/// The value of a word, with a placeholder for the token that an export leaves out.
+QByteArray valueOf(const ShellWord &word)
+{
+    const QByteArray token = "$RUNLATCH_TOKEN";
+    if (!word.isOpen || !word.text.contains(token))
+        return word.text;
+    const QByteArray digest = QCryptographicHash::hash(token, QCryptographicHash::Sha256);
+    return QByteArray(word.text).replace(token, redaction::placeholderOf(digest));
+}
+
+QByteArray credentials(const QByteArray &user)
+{
+    return "Basic " + user.toBase64();
+}
+
+} // namespace
+
+base::Done CurlRequest::option(const ShellWord &word) const
+{
+    return curlFault(Rules::ImportCurlOption, word.text);
+}
+
+base::Done CurlRequest::readWords()
+{
+    const QList<ShellWord> &words = m_command.words;
+    bool areOptionsOver = false;
+    for (qsizetype next = 0; next < words.size();) {
+        const ShellWord &word = words.at(next++);
+        base::Done done = std::monostate();
+        if (areOptionsOver || word.text.size() < 2 || !word.text.startsWith('-'))
+            done = takeUrl(valueOf(word));
+        else if (word.text == "--")
+            areOptionsOver = true;
+        else if (word.text.startsWith("--"))
+            done = readLong(word, next);
+        else
+            done = readShort(word, next);
+        if (!done)
+            return done;
+    }
+    return std::monostate();
+}
+
+base::Done CurlRequest::readLong(const ShellWord &word, qsizetype &next)
+{
+    const CurlOption *const known = curlOption(QByteArrayView(word.text).sliced(2));
+    if (!known)
+        return option(word);
+    if (!takesValue(known->meaning))
+        return take(*known, {});
+    return next < m_command.words.size() ? take(*known, m_command.words.at(next++)) : option(word);
+}
+
+/// Several letters may stand in one word, and the value of the last one, too: -sXPOST.
+base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
+{
+    for (qsizetype place = 1; place < word.text.size(); ++place) {
+        const CurlOption *const known = curlOption(word.text.at(place));
+        if (!known)
+            return option(word);
+        if (!takesValue(known->meaning)) {
+            if (const auto done = take(*known, {}); !done)
+                return done;
+            continue;
+        }
+        if (place + 1 < word.text.size())
+            return take(*known, {word.text.sliced(place + 1), word.isOpen});
+        return next < m_command.words.size() ? take(*known, m_command.words.at(next++)) : option(word);
+    }
+    return std::monostate();
+}
+
+base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
+{
+    const QByteArray value = valueOf(word);
+    switch (known.meaning) {
+    case CurlMeaning::Nothing:
+    case CurlMeaning::NothingTaken: break;
+    case CurlMeaning::Method: m_method = value; break;
+    case CurlMeaning::Header: return takeHeader(word);
+    case CurlMeaning::Data:
+    case CurlMeaning::DataRaw:
+    case CurlMeaning::DataBinary:
+    case CurlMeaning::Json: return takeData(known.meaning, value);
+    case CurlMeaning::DataUrlencode: return takeUrlencoded(value);
+    case CurlMeaning::User: m_headers.append({"Authorization", credentials(value)}); break;
+    case CurlMeaning::UserAgent: m_headers.append({"User-Agent", value}); break;
+    case CurlMeaning::Referer: m_headers.append({"Referer", value}); break;
+    case CurlMeaning::Cookie:
+        if (!value.contains('='))
+            return curlFault(Rules::ImportCurlFile, value);
+        m_headers.append({"Cookie", value});
+        break;
+    case CurlMeaning::Bearer: m_headers.append({"Authorization", "Bearer " + value}); break;
+    case CurlMeaning::Url: return takeUrl(value);
+    case CurlMeaning::UrlQuery: m_query += (m_query.isEmpty() ? QByteArray() : QByteArray("&")) + value; break;
+    case CurlMeaning::Head: m_isHead = true; break;
+    case CurlMeaning::Get: m_isGet = true; break;
+    case CurlMeaning::Refused: return curlFault(Rules::ImportCurlOption, "--" + known.name.toByteArray());
+    }
+    return std::monostate();
+}
+
+base::Done CurlRequest::takeUrl(const QByteArray &url)
+{
+    if (!m_url.isEmpty())
+        return curlFault(Rules::ImportCurlOption, url);
+    m_url = url;
+    return std::monostate();
+}
+
+/// "Name: value" sends a header, "Name;" one without a value, and "Name:" takes away the one that curl would make.
+base::Done CurlRequest::takeHeader(const ShellWord &word)
+{
+    const QByteArray value = valueOf(word);
+    if (value.startsWith('@'))
+        return curlFault(Rules::ImportCurlFile, value);
+    const qsizetype colon = value.indexOf(':');
+    if (colon < 0 && value.endsWith(';'))
+        m_headers.append({value.chopped(1), {}});
+    else if (colon < 0 || value.sliced(colon + 1).trimmed().isEmpty())
+        m_removed.append(value.first(std::max<qsizetype>(colon, 0)));
+    else
+        m_headers.append({value.first(colon), value.sliced(colon + 1).trimmed()});
+    return std::monostate();
+}
+
+base::Done CurlRequest::takeData(CurlMeaning meaning, const QByteArray &value)
+{
+    m_isJson = m_isJson || meaning == CurlMeaning::Json;
+    QByteArray data = value;
+    if (meaning != CurlMeaning::DataRaw && value.startsWith('@')) {
+        if (value != "@-" || !m_command.hasInput)
+            return curlFault(Rules::ImportCurlFile, value);
+        data = m_command.isInputBase64 ? QByteArray::fromBase64(m_command.input) : m_command.input;
+        if (meaning == CurlMeaning::Data) // of a file curl leaves these out
+            data.removeIf([](char letter) { return letter == '\r' || letter == '\n' || letter == '\0'; });
+    }
+    addData(data, meaning == CurlMeaning::Json ? QByteArrayView() : QByteArrayView("&"));
+    return std::monostate();
+}
+
+/// "text", "=text", "name=text"; with '@' the text stands in a file.
+base::Done CurlRequest::takeUrlencoded(const QByteArray &value)
+{
+    const qsizetype equals = value.indexOf('=');
+    if (equals < 0 && value.contains('@'))
+        return curlFault(Rules::ImportCurlFile, value);
+    const QByteArray name = equals > 0 ? value.first(equals + 1) : QByteArray();
+    addData(name + value.sliced(equals + 1).toPercentEncoding(), "&");
+    return std::monostate();
+}
+
+void CurlRequest::addData(const QByteArray &data, QByteArrayView between)
+{
+    if (m_data)
+        m_data->append(between).append(data);
+    else
+        m_data = data;
+}
+
+void CurlRequest::addDefault(const QByteArray &name, const QByteArray &value)
+{
+    const bool isRemoved = std::any_of(m_removed.begin(), m_removed.end(), [&name](const QByteArray &removed) {
+        return removed.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    if (!isRemoved && http::headerValue(m_headers, name).isNull())
+        m_headers.append({name, value});
+}
+
+base::Result<ForeignRequest> CurlRequest::request()
+{
+    if (m_url.isEmpty())
+        return foreignFault(Rules::ImportMissing, u"url"_s);
+    const auto address = readAddress(m_url.contains("://") ? m_url : "http://" + m_url);
+    if (!address)
+        return foreignFault(Rules::ImportValue, u"url"_s);
+    QByteArray query = m_query;
+    if (m_isGet && m_data)
+        query += (query.isEmpty() ? QByteArray() : QByteArray("&")) + *m_data;
+    QByteArray target = address->target;
+    if (!query.isEmpty())
+        target += (target.contains('?') ? '&' : '?') + query;
+    const bool hasBody = m_data && !m_isGet;
+    if (!address->user.isEmpty())
+        addDefault("Authorization", credentials(QByteArray::fromPercentEncoding(address->user)));
+    if (hasBody)
+        addDefault("Content-Type", m_isJson ? "application/json" : "application/x-www-form-urlencoded");
+    if (m_isJson)
+        addDefault("Accept", "application/json");
+    if (http::headerValue(m_headers, "Host").isNull())
+        m_headers.prepend({"Host", address->host});
+    ForeignRequest sent;
+    const QByteArray usual = m_isHead ? "HEAD" : hasBody ? "POST" : "GET";
+    sent.head = foreignHead(m_method.isEmpty() ? usual : m_method, target, m_headers, sent.lost);
+    sent.body = hasBody ? *m_data : QByteArray();
+    sent.isText = true;
+    sent.isEncrypted = address->isEncrypted;
+    return sent;
+}
+
+} // namespace runlatch::interchange

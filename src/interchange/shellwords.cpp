@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/shellwords.h"
+
+#include "interchange/shellescapes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace runlatch::interchange {
+
+namespace {
+
+bool isShellBlank(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\r';
+}
+
+bool endsWord(char letter)
+{
+    return isShellBlank(letter) || QByteArrayView("\n;&|<>()").contains(letter);
+}
+
+bool beginsName(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
+}
+
+/// Whether a '$' before this letter begins what a shell expands.
+bool isExpanded(char letter)
+{
+    return beginsName(letter) || (letter >= '0' && letter <= '9') || QByteArrayView("{(@*#?!$-").contains(letter);
+}
+
+bool decodesBase64(const QList<ShellWord> &words)
+{
+    return words.size() == 2 && words.first().text == "base64"
+        && QList<QByteArray>{"-d", "-D", "--decode"}.contains(words.last().text);
+}
+
+} // namespace
+
+bool ShellReader::next(ShellCommand &command)
+{
+    command = {};
+    for (;;) {
+        const bool isAtWord = skipBlanks();
+        if (!isAtWord && m_at >= m_script.size())
+            break;
+        if (m_script[m_at] == '#') {
+            const qsizetype feed = m_script.indexOf('\n', m_at);
+            const qsizetype end = feed < 0 ? m_script.size() : feed;
+            if (command.words.isEmpty())
+                command.comment.append(m_script.sliced(m_at, end - m_at)).append('\n');
+            m_at = end;
+            continue;
+        }
+        ShellWord word;
+        if (readWord(word)) {
+            command.words.append(word);
+            continue;
+        }
+        if (readOperator(command) == Ending::Command && !command.words.isEmpty())
+            break;
+    }
+    command.isUnclosed = m_isUnclosed;
+    return !command.words.isEmpty();
+}
+
+/// Skips blanks and continuation lines. False where no word can begin.
+bool ShellReader::skipBlanks()
+{
+    while (m_at < m_script.size()) {
+        if (isAt("\\\n"))
+            m_at += 2;
+        else if (isAt("\\\r\n"))
+            m_at += 3;
+        else if (isShellBlank(m_script[m_at]))
+            ++m_at;
+        else
+            break;
+    }
+    return m_at < m_script.size() && !endsWord(m_script[m_at]);
+}
+
+/// False at an operator. An empty word has quotes.
+bool ShellReader::readWord(ShellWord &word)
+{
+    const qsizetype begin = m_at;
+    while (m_at < m_script.size() && !endsWord(m_script[m_at]))
+        readPiece(word);
+    return m_at > begin;
+}
+
+void ShellReader::readPiece(ShellWord &word)
+{
+    const char letter = m_script[m_at];
+    if (letter == '\\') {
+        readEscaped(word);
+    } else if (letter == '\'') {
+        readQuoted(word);
+    } else if (letter == '"') {
+        readDoubleQuoted(word);
+    } else if (letter == '$') {
+        readDollar(word);
+    } else {
+        word.isOpen = word.isOpen || letter == '`';
+        word.text += letter;
+        ++m_at;
+    }
+}
+
+void ShellReader::readEscaped(ShellWord &word)
+{
+    if (isAt("\\\r\n")) {
+        m_at += 3;
+        return;
+    }
+    const char letter = m_at + 1 < m_script.size() ? m_script[m_at + 1] : '\\';
+    if (letter != '\n')
+        word.text += letter;
+    m_at = std::min(m_at + 2, m_script.size());
+}
+
+void ShellReader::readQuoted(ShellWord &word)
+{
+    const qsizetype end = m_script.indexOf('\'', m_at + 1);
+    m_isUnclosed = m_isUnclosed || end < 0;
+    const qsizetype behind = end < 0 ? m_script.size() : end;
+    word.text += m_script.sliced(m_at + 1, behind - m_at - 1);
+    m_at = std::min(behind + 1, m_script.size());
+}
+
+void ShellReader::readDoubleQuoted(ShellWord &word)
+{
+    for (++m_at; m_at < m_script.size() && m_script[m_at] != '"';) {
+        const char letter = m_script[m_at];
+        const char following = m_at + 1 < m_script.size() ? m_script[m_at + 1] : '\0';
+        if (letter == '\\' && QByteArrayView("\"\\$`\n").contains(following)) {
+            readEscaped(word);
+            continue;
+        }
+        word.isOpen = word.isOpen || letter == '`' || (letter == '$' && isExpanded(following));
+        word.text += letter;
+        ++m_at;
+    }
+    m_isUnclosed = m_isUnclosed || m_at >= m_script.size();
+    m_at = std::min(m_at + 1, m_script.size());
+}
+
+void ShellReader::readDollar(ShellWord &word)
+{
+    const char following = m_at + 1 < m_script.size() ? m_script[m_at + 1] : '\0';
+    ++m_at;
+    if (following == '\'')
+        return readAnsi(word);
+    if (following == '"')
+        return readDoubleQuoted(word);
+    word.isOpen = word.isOpen || isExpanded(following);
+    word.text += '$';
+}
+
+/// Reads what stands between $' and '.
+void ShellReader::readAnsi(ShellWord &word)
+{
+    for (++m_at; m_at < m_script.size() && m_script[m_at] != '\'';) {
+        if (m_script[m_at] == '\\')
+            m_at = readAnsiEscape(m_script, m_at, word.text);
+        else
+            word.text += m_script[m_at++];
+    }
+    m_isUnclosed = m_isUnclosed || m_at >= m_script.size();
+    m_at = std::min(m_at + 1, m_script.size());
+}
+
+/// Reads an operator. What stands in a pipe before another command is no part of it, except what decodes its input.
+ShellReader::Ending ShellReader::readOperator(ShellCommand &command)
+{
+    const char letter = m_script[m_at];
+    if (letter == '<' || letter == '>') {
+        readRedirection(command);
+        return Ending::Word;
+    }
+    if (isAt("&>")) {
+        ++m_at;
+        readRedirection(command);
+        return Ending::Word;
+    }
+    ++m_at;
+    if (letter == '|' && (m_at >= m_script.size() || m_script[m_at] != '|')) {
+        command.isInputBase64 = command.isInputBase64 || decodesBase64(command.words);
+        const bool isCurlBefore = !command.words.isEmpty() && command.words.first().text == "curl";
+        if (isCurlBefore) // what reads its answer is of no interest
+            return Ending::Command;
+        command.words.clear();
+        return Ending::Pipe;
+    }
+    if (letter == '\n' && !m_delimiter.isEmpty())
+        readHereDocument(command);
+    return Ending::Command;
+}
+
+/// Passes over a redirection with its file. A here-document is read behind the end of its line.
+void ShellReader::readRedirection(ShellCommand &command)
+{
+    const bool isHere = isAt("<<") && !isAt("<<<");
+    if (!command.words.isEmpty() && m_at > 0 && command.words.last().text.size() == 1
+        && command.words.last().text.front() == m_script[m_at - 1] && m_script[m_at - 1] >= '0'
+        && m_script[m_at - 1] <= '9')
+        command.words.removeLast(); // the descriptor of 2>
+    while (m_at < m_script.size() && QByteArrayView("<>&-").contains(m_script[m_at]))
+        ++m_at;
+    ShellWord file;
+    if (skipBlanks())
+        readWord(file);
+    if (isHere && !file.text.isEmpty())
+        m_delimiter = file.text;
+}
+
+/// Reads the lines up to the delimiter. It stands at the first of them.
+void ShellReader::readHereDocument(ShellCommand &command)
+{
+    const QByteArray delimiter = std::exchange(m_delimiter, {});
+    const qsizetype begin = m_at;
+    while (m_at < m_script.size()) {
+        const qsizetype feed = m_script.indexOf('\n', m_at);
+        const qsizetype end = feed < 0 ? m_script.size() : feed;
+        QByteArrayView line = m_script.sliced(m_at, end - m_at);
+        if (line.endsWith('\r'))
+            line.chop(1);
+        if (line == delimiter) {
+            command.input = m_script.sliced(begin, m_at - begin).toByteArray();
+            command.hasInput = true;
+            m_at = end;
+            return;
+        }
+        m_at = std::min(end + 1, m_script.size());
+    }
+    m_isUnclosed = true;
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+
+namespace runlatch::interchange {
+
+/// A word of a command line, without its quotes.
+struct ShellWord
+{
+    QByteArray text;
+    bool isOpen = false; ///< a variable or a command stands in it as it is written: only a shell knows its value
+};
+
+/// A command as a shell would start it. Nothing is started, and no variable is read.
+struct ShellCommand
+{
+    QList<ShellWord> words;
+    QByteArray comment; ///< the comment lines in front of it, each with '#' and a line feed
+    QByteArray input;   ///< the here-document of its pipeline
+    bool hasInput = false;
+    bool isInputBase64 = false; ///< the pipeline decodes it: base64 -d
+    bool isUnclosed = false;    ///< the text ends within a quote
+};
+
+/// Reads the commands of a script for a POSIX shell as bash reads it, in time that grows with the bytes. It knows
+/// quotes
+/// (`'`, `"`, `$'`), escapes, continuation lines, comments, pipes, here-documents and redirections, whose files it does
+/// not open; everything else of a shell's language stays text.
+class ShellReader
+{
+public:
+    /// `script` must outlive it.
+    explicit ShellReader(QByteArrayView script)
+        : m_script(script)
+    {
+    }
+    /// The next command; false at the end. A command has at least one word.
+    bool next(ShellCommand &command);
+    qsizetype position() const { return m_at; } ///< behind the last command and its here-document
+
+private:
+    enum class Ending { Word, Pipe, Command, End };
+
+    bool isAt(QByteArrayView text) const { return m_script.sliced(m_at).startsWith(text); }
+    bool skipBlanks();
+    bool readWord(ShellWord &word);
+    void readPiece(ShellWord &word);
+    void readEscaped(ShellWord &word);
+    void readQuoted(ShellWord &word);
+    void readDoubleQuoted(ShellWord &word);
+    void readAnsi(ShellWord &word);
+    void readDollar(ShellWord &word);
+    void readRedirection(ShellCommand &command);
+    Ending readOperator(ShellCommand &command);
+    void readHereDocument(ShellCommand &command);
+
+    QByteArrayView m_script;
+    qsizetype m_at = 0;
+    QByteArray m_delimiter; ///< of a here-document, which begins behind the line
+    bool m_isUnclosed = false;
+};
+
+} // namespace runlatch::interchange

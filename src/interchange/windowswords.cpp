@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/windowswords.h"
+
+namespace runlatch::interchange {
+
+namespace {
+
+/// Follows a text as cmd.exe does, a character at a time.
+class Carets
+{
+public:
+    explicit Carets(QByteArrayView script)
+        : m_script(script)
+    {
+    }
+
+    bool isAtEnd() const { return m_at >= m_script.size(); }
+    qsizetype position() const { return m_at; }
+    /// Takes one character. True if the program gets it; false if it was for cmd.exe, or ends a command.
+    bool take(char &letter)
+    {
+        letter = m_script[m_at++];
+        m_isEnd = false;
+        if (letter == '^' && !m_isInQuotes)
+            return takeEscaped(letter);
+        if (letter == '"')
+            m_isInQuotes = !m_isInQuotes;
+        m_isEnd = letter == '\n' || (letter == '&' && !m_isInQuotes);
+        m_isInQuotes = m_isInQuotes && letter != '\n';
+        return !m_isEnd;
+    }
+    bool isEnd() const { return m_isEnd; } ///< the character ended a command
+
+private:
+    /// A line end is passed over, and what stands behind it is text, a second line end as well.
+    bool takeEscaped(char &letter)
+    {
+        if (m_script.sliced(m_at).startsWith('\r'))
+            ++m_at;
+        if (m_script.sliced(m_at).startsWith('\n')) {
+            ++m_at;
+            if (m_script.sliced(m_at).startsWith("\r\n"))
+                ++m_at;
+        }
+        if (isAtEnd())
+            return false;
+        letter = m_script[m_at++];
+        return true;
+    }
+
+    QByteArrayView m_script;
+    qsizetype m_at = 0;
+    bool m_isInQuotes = false;
+    bool m_isEnd = false;
+};
+
+/// Splits a command line as the C library of a program does.
+class Arguments
+{
+public:
+    void take(char letter)
+    {
+        if (letter == '\\') {
+            ++m_backslashes;
+            m_isBegun = true;
+            return;
+        }
+        if (letter == '"') {
+            takeQuote();
+            return;
+        }
+        endBackslashes();
+        m_wasQuote = false;
+        const bool isBlank = letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
+        if (isBlank && !m_isInQuotes) {
+            endWord();
+            return;
+        }
+        m_isBegun = true;
+        m_word += letter;
+    }
+    QList<ShellWord> end()
+    {
+        endBackslashes();
+        endWord();
+        return m_words;
+    }
+    bool isUnclosed() const { return m_isInQuotes; }
+
+private:
+    /// Each two backslashes before a quote are one, and a single one makes it text. So do two quotes within quotes.
+    void takeQuote()
+    {
+        m_word += QByteArray(m_backslashes / 2, '\\');
+        const bool isText = m_backslashes % 2 == 1;
+        m_backslashes = 0;
+        m_isBegun = true;
+        if (isText || (m_wasQuote && !m_isInQuotes))
+            m_word += '"';
+        if (isText)
+            return;
+        m_wasQuote = m_isInQuotes;
+        m_isInQuotes = !m_isInQuotes;
+    }
+    void endBackslashes()
+    {
+        m_word += QByteArray(m_backslashes, '\\');
+        m_backslashes = 0;
+    }
+    void endWord()
+    {
+        if (m_isBegun)
+            m_words.append({m_word});
+        m_word.clear();
+        m_isBegun = false;
+    }
+
+    QList<ShellWord> m_words;
+    QByteArray m_word;
+    qsizetype m_backslashes = 0;
+    bool m_isInQuotes = false;
+    bool m_wasQuote = false; ///< the last character closed a quote
+    bool m_isBegun = false;
+};
+
+} // namespace
+
+bool isForWindows(QByteArrayView script)
+{
+    const qsizetype feed = script.indexOf('\n');
+    const QByteArrayView line = script.first(feed < 0 ? script.size() : feed).trimmed();
+    return line.contains("^\"") || line.endsWith(" ^");
+}
+
+QList<QByteArray> windowsCommands(QByteArrayView script)
+{
+    QList<QByteArray> commands;
+    Carets carets(script);
+    qsizetype begin = 0;
+    while (!carets.isAtEnd()) {
+        const qsizetype before = carets.position();
+        char letter = 0;
+        carets.take(letter);
+        if (!carets.isEnd() && !carets.isAtEnd())
+            continue;
+        const qsizetype end = carets.isEnd() ? before : carets.position();
+        if (const QByteArrayView command = script.sliced(begin, end - begin).trimmed(); !command.isEmpty())
+            commands.append(command.toByteArray());
+        begin = carets.position();
+    }
+    return commands;
+}
+
+ShellCommand readWindowsCommand(QByteArrayView command)
+{
+    Carets carets(command);
+    Arguments arguments;
+    while (!carets.isAtEnd()) {
+        char letter = 0;
+        if (carets.take(letter))
+            arguments.take(letter);
+    }
+    ShellCommand read;
+    read.words = arguments.end();
+    read.isUnclosed = arguments.isUnclosed();
+    return read;
+}
+
+} // namespace runlatch::interchange
