@@ -22,9 +22,18 @@ Import::~Import()
 
 void Import::start(const QStringList &files, store::CaptureStore &store, const QDateTime &now)
 {
+    run(new ImportWorker(files, {&store, true}, now, m_isCancelled));
+}
+
+void Import::look(const QStringList &files, store::CaptureStore *store, const QDateTime &now)
+{
+    run(new ImportWorker(files, {store, false}, now, m_isCancelled));
+}
+
+void Import::run(ImportWorker *worker)
+{
     Q_ASSERT(!m_thread.isRunning());
     m_isRunning = true;
-    auto *const worker = new ImportWorker(files, store, now, m_isCancelled);
     worker->setKeys(m_keys);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, worker, &ImportWorker::start);

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "inspector/keptsignature.h"
+#include "interchange/filestoread.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
 
@@ -24,6 +25,7 @@ namespace {
 constexpr int MaxUnderWay = 64;                         // the store commits together what waits
 constexpr qint64 MaxBytesUnderWay = 16LL * 1024 * 1024; // a larger capture goes alone
 constexpr qint64 ProgressStep = 256 * 1024;             // bytes
+constexpr qsizetype MaxSeen = 1'000'000;                // captures; the store would know all of them
 
 qint64 bytesOf(const Record &record)
 {
@@ -40,10 +42,10 @@ base::Error timeAhead(const HarEntry &entry)
 
 } // namespace
 
-ImportWorker::ImportWorker(const QStringList &files, store::CaptureStore &store, const QDateTime &now,
+ImportWorker::ImportWorker(const QStringList &files, const Target &target, const QDateTime &now,
                            std::shared_ptr<std::atomic_bool> isCancelled)
     : m_files(files)
-    , m_store(store)
+    , m_target(target)
     , m_now(now)
     , m_isCancelled(std::move(isCancelled))
 {
@@ -65,6 +67,7 @@ store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &
 
 void ImportWorker::start()
 {
+    m_files = filesToRead(m_files);
     for (const QString &file : std::as_const(m_files))
         m_allBytes += QFileInfo(file).size();
     pump();
@@ -116,14 +119,25 @@ void ImportWorker::lookUp()
     if (m_waiting.isEmpty())
         return;
     m_isLookingUp = true;
+    if (!m_target.store) {
+        QMetaObject::invokeMethod(this, &ImportWorker::answerUnasked, Qt::QueuedConnection);
+        return;
+    }
     QList<QUuid> uuids;
     for (const Record &record : std::as_const(m_waiting))
         uuids.append(record.row.uuid);
-    m_store.takenUuids(uuids, this,
-                       [this, asked = std::exchange(m_waiting, {})](const base::Result<QList<QUuid>> &taken) {
-                           m_isLookingUp = false;
-                           answerLookUp(asked, taken);
-                       });
+    m_target.store->takenUuids(uuids, this,
+                               [this, asked = std::exchange(m_waiting, {})](const base::Result<QList<QUuid>> &taken) {
+                                   m_isLookingUp = false;
+                                   answerLookUp(asked, taken);
+                               });
+}
+
+/// Without a store none of them is there.
+void ImportWorker::answerUnasked()
+{
+    m_isLookingUp = false;
+    answerLookUp(std::exchange(m_waiting, {}), QList<QUuid>());
 }
 
 void ImportWorker::answerLookUp(const QList<Record> &asked, const base::Result<QList<QUuid>> &taken)
@@ -201,7 +215,8 @@ void ImportWorker::take(const RecordFile::Item &item)
     const Record &record = item.entry->record;
     if (record.row.receivedAt > m_now)
         tell(item.number, timeAhead(*item.entry), false);
-    if (m_pending.contains(record.row.uuid)) {
+    ++m_result.found.at(static_cast<std::size_t>(*m_file->kind()));
+    if (m_pending.contains(record.row.uuid) || m_seen.contains(record.row.uuid)) {
         ++m_result.skipped;
         return;
     }
@@ -221,20 +236,34 @@ store::NewCapture ImportWorker::judged(const Record &record) const
     return capture;
 }
 
+void ImportWorker::count(const store::CaptureRow &row)
+{
+    ++m_result.captures;
+    m_result.doubtful += store::bodyDoubt(row).isEmpty() ? 0 : 1;
+    m_result.valid += row.verdict == protocol::Verdict::Valid ? 1 : 0;
+    m_result.invalid += row.verdict == protocol::Verdict::Invalid ? 1 : 0;
+}
+
+/// Stores the record, unless it is only looked at.
 void ImportWorker::store(const Record &record)
 {
+    if (!m_target.isWritten) {
+        count(judged(record).row);
+        leave(record);
+        if (m_seen.size() == MaxSeen)
+            m_seen.clear();
+        m_seen.insert(record.row.uuid);
+        return;
+    }
     const auto stored = [this, record](const base::Result<store::CaptureRow> &row) {
         if (row) {
-            ++m_result.captures;
-            m_result.doubtful += store::bodyDoubt(*row).isEmpty() ? 0 : 1;
-            m_result.valid += row->verdict == protocol::Verdict::Valid ? 1 : 0;
-            m_result.invalid += row->verdict == protocol::Verdict::Invalid ? 1 : 0;
+            count(*row);
             storeReplies(row->id, record.replies);
         }
         leave(record);
         answered(row);
     };
-    m_store.append(judged(record), this, stored);
+    m_target.store->append(judged(record), this, stored);
 }
 
 void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replies)
@@ -244,12 +273,12 @@ void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replie
         reply.imported = true;
         ++m_underWay;
         m_bytesUnderWay += reply.body.size();
-        m_store.addReply(id, reply, std::nullopt, this,
-                         [this, bytes = reply.body.size()](const base::Result<store::CaptureRow> &row) {
-                             --m_underWay;
-                             m_bytesUnderWay -= bytes;
-                             answered(row);
-                         });
+        m_target.store->addReply(id, reply, std::nullopt, this,
+                                 [this, bytes = reply.body.size()](const base::Result<store::CaptureRow> &row) {
+                                     --m_underWay;
+                                     m_bytesUnderWay -= bytes;
+                                     answered(row);
+                                 });
     }
 }
 

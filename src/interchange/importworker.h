@@ -18,7 +18,12 @@ class ImportWorker final : public QObject
 {
     Q_OBJECT
 public:
-    ImportWorker(const QStringList &files, store::CaptureStore &store, const QDateTime &now,
+    struct Target
+    {
+        store::CaptureStore *store; ///< nullptr: nothing is known of what is there already
+        bool isWritten;             ///< false: it is only asked
+    };
+    ImportWorker(const QStringList &files, const Target &target, const QDateTime &now,
                  std::shared_ptr<std::atomic_bool> isCancelled);
     ~ImportWorker() override;
 
@@ -40,6 +45,7 @@ private:
     void pumpAgain();
     bool read();
     void lookUp();
+    void answerUnasked();
     void answerLookUp(const QList<Record> &asked, const base::Result<QList<QUuid>> &taken);
     void giveUpWaiting();
     void leave(const Record &record);
@@ -49,6 +55,7 @@ private:
     void take(const RecordFile::Item &item);
     store::NewCapture judged(const Record &record) const;
     void store(const Record &record);
+    void count(const store::CaptureRow &row);
     void storeReplies(qint64 id, const QList<store::SentReply> &replies);
     void answered(const base::Result<store::CaptureRow> &row);
     void tell(qint64 number, const base::Error &error, bool isLeftOut);
@@ -57,12 +64,13 @@ private:
     void end();
 
     QStringList m_files;
-    store::CaptureStore &m_store;
+    const Target m_target;
     const QDateTime m_now;
     QList<QByteArray> m_keys;
     const std::shared_ptr<std::atomic_bool> m_isCancelled;
     QList<Record> m_waiting; ///< read, and not looked for in the store; counted in m_underWay
     QSet<QUuid> m_pending;   ///< of captures that are not in the store yet, and may be: at most MaxUnderWay
+    QSet<QUuid> m_seen;      ///< of captures that would be in the store, where nothing is written
     bool m_isLookingUp = false;
     std::unique_ptr<RecordFile> m_file;
     QString m_name; ///< of m_file

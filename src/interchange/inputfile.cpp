@@ -54,6 +54,11 @@ bool InputFile::hasBytes() const
 
 #endif
 
+QDateTime InputFile::writtenAt() const
+{
+    return m_file.fileTime(QFileDevice::FileModificationTime).toUTC();
+}
+
 QByteArray InputFile::read()
 {
     if (m_isAtEnd || !hasBytes())

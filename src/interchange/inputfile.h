@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QFile>
 
 namespace runlatch::interchange {
@@ -28,6 +29,7 @@ public:
     QString errorString() const { return m_error.isEmpty() ? m_file.errorString() : m_error; }
     qint64 position() const { return m_position; } ///< bytes that were read
     qint64 size() const { return m_file.size(); }  ///< 0 for a pipe
+    QDateTime writtenAt() const;                   ///< when it was changed last, UTC; before it is closed
 
 private:
     bool hasBytes() const;

@@ -3,9 +3,13 @@
 
 #include "interchange/recordfile.h"
 
+#include "base/boundedfile.h"
 #include "base/rules.h"
 #include "interchange/jsonlines.h"
 #include "interchange/jsonmembers.h"
+#include "interchange/rawrequest.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -16,34 +20,38 @@ namespace runlatch::interchange {
 
 namespace {
 
-constexpr qsizetype BeginningBytes = 1024; // by which a HAR is known
-constexpr qsizetype WideMarkBytes = 2;     // the byte order mark of UTF-16
+constexpr qsizetype WideMarkBytes = 2; // the byte order mark of UTF-16
+constexpr qsizetype LeastJudged = 16;  // by fewer bytes no file is known
 
 base::Error tooLarge()
 {
     return {.kind = base::ErrorKind::Usage, .rule = base::Rules::ImportTooLarge};
 }
 
-bool beginsAsHar(QByteArray beginning)
+std::optional<FileKind> kindOfName(const QString &name)
 {
-    if (beginning.startsWith("\xEF\xBB\xBF"))
-        beginning.remove(0, 3);
-    return beginning.simplified().replace(' ', "").startsWith("{\"log\":");
+    QString lower = name.toLower();
+    if (lower.endsWith(".gz"_L1))
+        lower.chop(3);
+    if (lower.endsWith(".jsonl"_L1) || lower.endsWith(".ndjson"_L1))
+        return FileKind::JsonLines;
+    return lower.endsWith(".har"_L1) ? std::optional(FileKind::Har) : std::nullopt;
 }
 
 } // namespace
 
 RecordFile::RecordFile(const QString &name)
     : m_input(name)
+    , m_named(kindOfName(name))
 {
-    const QString lower = name.toLower();
-    if (lower.endsWith(".har"_L1) || lower.endsWith(".jsonl"_L1) || lower.endsWith(".ndjson"_L1))
-        m_isHar = lower.endsWith(".har"_L1);
 }
 
 base::Error RecordFile::faultOf(base::Rule rule) const
 {
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = m_input.name(), .detail = m_input.errorString()};
+    return {.kind = base::ErrorKind::Usage,
+            .rule = rule,
+            .subject = m_input.file().name(),
+            .detail = m_input.file().errorString()};
 }
 
 base::Done RecordFile::open()
@@ -56,27 +64,46 @@ base::Done RecordFile::open()
 std::optional<RecordFile::Item> RecordFile::next()
 {
     std::optional<Item> item;
-    if (knowsFormat() && !m_isWide)
-        item = *m_isHar ? nextEntry() : nextLine();
-    if (!item && (m_isWide || m_input.isAtEnd() || m_splitter.outline().isOver()))
+    const bool isReadable = knowsFormat() && !m_isWide && m_kind;
+    if (isReadable)
+        item = nextItem();
+    const bool isOver = !isReadable || m_isTooLarge || m_input.isAtEnd();
+    if (!item && m_hasBegun && (isOver || m_splitter.outline().isOver()))
         end();
     else if (!item)
         readOn();
     return item;
 }
 
-/// False until enough of the file is read to tell.
+std::optional<RecordFile::Item> RecordFile::nextItem()
+{
+    switch (*m_kind) {
+    case FileKind::JsonLines: return nextLine();
+    case FileKind::Har: return nextEntry();
+    case FileKind::Curl:
+    case FileKind::Raw:
+    case FileKind::GatewayEvent:
+    case FileKind::Ngrok:
+    case FileKind::WebhookSite: break;
+    }
+    return nextPiece();
+}
+
+/// False until enough of the file is read to tell. It is looked at again when there is twice as much of it.
 bool RecordFile::knowsFormat()
 {
-    if (m_hasBegun)
-        return true;
-    if (m_piece.size() < (m_isHar ? WideMarkBytes : BeginningBytes) && !m_input.isAtEnd())
+    const bool isWhole = m_input.isAtEnd() || m_piece.size() >= KnownByBytes;
+    if (m_hasBegun || (!isWhole && m_piece.size() < std::max(LeastJudged, 2 * m_judged)))
+        return m_hasBegun;
+    m_judged = m_piece.size();
+    m_isWide = m_piece.size() >= WideMarkBytes && (m_piece.startsWith("\xFF\xFE") || m_piece.startsWith("\xFE\xFF"));
+    m_kind = fileKindOf(m_piece);
+    m_hasBegun = m_kind || m_isWide || isWhole;
+    if (!m_hasBegun)
         return false;
-    m_hasBegun = true;
-    m_isWide = m_piece.startsWith("\xFF\xFE") || m_piece.startsWith("\xFE\xFF");
-    if (!m_isHar)
-        m_isHar = beginsAsHar(m_piece.first(std::min(m_piece.size(), BeginningBytes)));
-    if (*m_isHar)
+    if (!m_kind)
+        m_kind = m_named;
+    if (m_kind == FileKind::Har && !m_isWide)
         m_splitter.add(std::exchange(m_piece, {}));
     return true;
 }
@@ -84,7 +111,7 @@ bool RecordFile::knowsFormat()
 void RecordFile::readOn()
 {
     const QByteArray piece = m_input.read();
-    if (m_hasBegun && *m_isHar) {
+    if (m_hasBegun && m_kind == FileKind::Har) {
         m_splitter.add(piece);
         return;
     }
@@ -103,7 +130,7 @@ bool RecordFile::takeLine()
     else
         m_line = QByteArray();
     m_at += size + (feed < 0 ? 0 : 1);
-    const bool isLast = m_input.isAtEnd() && !m_input.hasFailed() && m_lineBytes > 0;
+    const bool isLast = m_input.isAtEnd() && m_input.fault().isEmpty() && m_lineBytes > 0;
     return feed >= 0 || isLast;
 }
 
@@ -149,19 +176,62 @@ HarEntry RecordFile::distinct(HarEntry entry)
     return entry;
 }
 
+/// Waits for the whole file. False until it is there, or if it cannot be read.
+bool RecordFile::splitWhole()
+{
+    m_isTooLarge = m_piece.size() > MaxRecordBytes;
+    if (m_isSplit || m_isTooLarge || !m_input.isAtEnd() || !m_input.fault().isEmpty())
+        return m_isSplit;
+    m_isSplit = true;
+    const QString body = m_kind == FileKind::Raw ? bodyFileOf(m_input.file().name()) : QString();
+    if (body.isEmpty()) {
+        m_pieces = piecesOf(*m_kind, std::exchange(m_piece, {}));
+        std::reverse(m_pieces.begin(), m_pieces.end());
+        return true;
+    }
+    const auto bytes = base::readFile(body, MaxBodyBytes, {.beyond = base::Rules::ImportTooLarge});
+    if (!bytes) {
+        m_faults.append(bytes.error());
+        return true;
+    }
+    m_pieces = {std::exchange(m_piece, {}) + *bytes};
+    m_exportName = QFileInfo(body).completeBaseName().toUtf8();
+    return true;
+}
+
+std::optional<RecordFile::Item> RecordFile::nextPiece()
+{
+    if (!splitWhole() || m_pieces.isEmpty())
+        return std::nullopt;
+    auto read = readPiece(*m_kind, m_pieces.takeLast(), m_input.file().writtenAt());
+    ++m_number;
+    if (!read)
+        return Item{m_number, read.error()};
+    HarEntry entry = distinct(std::move(read).value());
+    if (!m_exportName.isEmpty()) // equal requests of one export are several
+        entry.record.row.uuid = QUuid::createUuidV5(entry.record.row.uuid, m_exportName);
+    return Item{m_number, std::move(entry)};
+}
+
+/// A file that is no capture has one fault. So has one that cannot be read, besides those of its outline.
 void RecordFile::end()
 {
     using base::Rules;
     m_isAtEnd = true;
     const HarOutline &outline = m_splitter.outline();
-    if (m_input.hasFailed())
-        m_faults.append(faultOf(Rules::FileUnreadable));
+    const bool isHar = m_kind == FileKind::Har;
+    if (!m_input.fault().isEmpty())
+        m_faults.append(faultOf(m_input.fault()));
     else if (m_isWide)
         m_faults.append(faultOf(Rules::ImportEncoding));
-    else if (*m_isHar && !outline.hasEntries())
+    else if (!m_kind)
+        m_faults.append(faultOf(seemingOf(m_piece)));
+    else if (isHar && !outline.hasEntries())
         m_faults.append(faultOf(Rules::ImportNoEntries));
-    else if (*m_isHar && (outline.isBroken() || !outline.isComplete()))
+    else if (isHar && (outline.isBroken() || !outline.isComplete()))
         m_faults.append(faultOf(Rules::ImportBroken));
+    else if (m_isTooLarge)
+        m_faults.append(faultOf(Rules::ImportTooLarge));
     if (outline.hasEntries() && outline.hasSecond())
         m_faults.append(faultOf(Rules::ImportSecondLog));
     if (outline.goesOn())
