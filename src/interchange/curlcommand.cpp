@@ -57,8 +57,7 @@ QDateTime momentIn(QByteArrayView comment)
         place += mark.size();
         const QByteArrayView rest = comment.sliced(place, std::min(longest, comment.size() - place));
         const qsizetype feed = rest.indexOf('\n');
-        const QDateTime told =
-            protocol::readTime(QString::fromLatin1(rest.first(std::max<qsizetype>(feed, 0)).trimmed()));
+        const QDateTime told = protocol::readTime(QString::fromLatin1(rest.first(feed).trimmed()));
         if (told.isValid())
             moment = told;
     }

@@ -120,7 +120,7 @@ std::optional<ForeignAddress> readAddress(QByteArrayView address)
 QByteArray foreignHead(const QByteArray &method, const QByteArray &target, const http::Headers &headers,
                        QList<base::Error> &lost)
 {
-    QByteArray head = method + ' ' + targetFrom(target) + " HTTP/1.1\r\n";
+    QByteArray head = (http::isToken(method) ? method : QByteArray()) + ' ' + targetFrom(target) + " HTTP/1.1\r\n";
     for (const http::Header &header : headers) {
         if (http::isSendable(header))
             head += header.name + ": " + header.value + "\r\n";

@@ -40,7 +40,8 @@ struct ForeignAddress
 };
 std::optional<ForeignAddress> readAddress(QByteArrayView address);
 
-/// A head of HTTP/1.1. Headers that cannot stand in one are left out and added to `lost`.
+/// A head of HTTP/1.1. Headers that cannot stand in one are left out and added to `lost`; without a method that can,
+/// foreignEntry() refuses it.
 QByteArray foreignHead(const QByteArray &method, const QByteArray &target, const http::Headers &headers,
                        QList<base::Error> &lost);
 

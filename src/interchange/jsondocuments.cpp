@@ -3,6 +3,7 @@
 
 #include "interchange/jsondocuments.h"
 
+#include "base/utc.h"
 #include "interchange/filekind.h"
 #include "json/jsonchildren.h"
 
@@ -149,7 +150,7 @@ QDateTime timeOfEpoch(std::optional<qint64> milliseconds)
 {
     constexpr qint64 last = 253'000'000'000'000; // in the year 9987
     const bool isLikely = milliseconds && *milliseconds > 0 && *milliseconds < last;
-    return isLikely ? QDateTime::fromMSecsSinceEpoch(*milliseconds, Qt::UTC) : QDateTime();
+    return isLikely ? QDateTime::fromMSecsSinceEpoch(*milliseconds, base::Utc) : QDateTime();
 }
 
 } // namespace runlatch::interchange

@@ -39,6 +39,12 @@ bool decodesBase64(const QList<ShellWord> &words)
         && QList<QByteArray>{"-d", "-D", "--decode"}.contains(words.last().text);
 }
 
+/// Whether the command only hands on the here-document of its line.
+bool makesInput(const QList<ShellWord> &words)
+{
+    return decodesBase64(words) || (words.size() == 1 && words.first().text == "cat");
+}
+
 } // namespace
 
 bool ShellReader::next(ShellCommand &command)
@@ -61,7 +67,7 @@ bool ShellReader::next(ShellCommand &command)
             command.words.append(word);
             continue;
         }
-        if (readOperator(command) == Ending::Command && !command.words.isEmpty())
+        if (readOperator(command) && !command.words.isEmpty())
             break;
     }
     command.isUnclosed = m_isUnclosed;
@@ -174,31 +180,36 @@ void ShellReader::readAnsi(ShellWord &word)
     m_at = std::min(m_at + 1, m_script.size());
 }
 
-/// Reads an operator. What stands in a pipe before another command is no part of it, except what decodes its input.
-ShellReader::Ending ShellReader::readOperator(ShellCommand &command)
+/// Reads an operator, and tells whether it ends the command. A pipe does, unless it only brings the input of the next
+/// one.
+bool ShellReader::readOperator(ShellCommand &command)
 {
     const char letter = m_script[m_at];
     if (letter == '<' || letter == '>') {
         readRedirection(command);
-        return Ending::Word;
+        return false;
     }
     if (isAt("&>")) {
         ++m_at;
         readRedirection(command);
-        return Ending::Word;
+        return false;
     }
     ++m_at;
-    if (letter == '|' && (m_at >= m_script.size() || m_script[m_at] != '|')) {
-        command.isInputBase64 = command.isInputBase64 || decodesBase64(command.words);
-        const bool isCurlBefore = !command.words.isEmpty() && command.words.first().text == "curl";
-        if (isCurlBefore) // what reads its answer is of no interest
-            return Ending::Command;
+    const bool isPipe = letter == '|' && (m_at >= m_script.size() || m_script[m_at] != '|');
+    if (isPipe && makesInput(command.words)) {
+        command.isInputBase64 = decodesBase64(command.words);
         command.words.clear();
-        return Ending::Pipe;
+        return false;
+    }
+    if (isPipe && !m_delimiter.isEmpty()) { // what reads its answer is of no interest
+        const qsizetype feed = m_script.indexOf('\n', m_at);
+        m_at = feed < 0 ? m_script.size() : feed + 1;
+        readHereDocument(command);
+        return true;
     }
     if (letter == '\n' && !m_delimiter.isEmpty())
         readHereDocument(command);
-    return Ending::Command;
+    return true;
 }
 
 /// Passes over a redirection with its file. A here-document is read behind the end of its line.

@@ -44,8 +44,6 @@ public:
     qsizetype position() const { return m_at; } ///< behind the last command and its here-document
 
 private:
-    enum class Ending { Word, Pipe, Command, End };
-
     bool isAt(QByteArrayView text) const { return m_script.sliced(m_at).startsWith(text); }
     bool skipBlanks();
     bool readWord(ShellWord &word);
@@ -56,7 +54,7 @@ private:
     void readAnsi(ShellWord &word);
     void readDollar(ShellWord &word);
     void readRedirection(ShellCommand &command);
-    Ending readOperator(ShellCommand &command);
+    bool readOperator(ShellCommand &command);
     void readHereDocument(ShellCommand &command);
 
     QByteArrayView m_script;

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include "base/rules.h"
+#include "interchange/curlcommand.h"
+#include "redaction/placeholder.h"
+#include "store/captures/arrivedcontent.h"
+#include "support/suite.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+/// A command of curl is read as a shell would start it, and nothing that it names is opened or started.
+class tst_CurlCommands : public QObject, protected InterchangeFixture
+{
+    Q_OBJECT
+private slots:
+    void aCommandIsRead_data();
+    void aCommandIsRead();
+    void whatCannotBeToldIsRefused_data();
+    void whatCannotBeToldIsRefused();
+    void commandsOfAScriptAreFound_data();
+    void commandsOfAScriptAreFound();
+    void anExportComesInAgain();
+    void thePlaceOfATokenIsKnown();
+    void noFileIsRead();
+    void oddScriptsTakeLittleTime_data();
+    void oddScriptsTakeLittleTime();
+};
+
+namespace {
+
+const QByteArray Form = "Content-Type: application/x-www-form-urlencoded\r\n";
+
+QByteArray sentHead(const QByteArray &line, const QByteArray &headers = {})
+{
+    return line + " HTTP/1.1\r\nHost: x\r\n" + headers + "\r\n";
+}
+
+} // namespace
+
+void tst_CurlCommands::aCommandIsRead_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("body");
+    const auto row = [](const char *name, const QByteArray &command, const QByteArray &head,
+                        const QByteArray &body = {}) { QTest::newRow(name) << command << head << body; };
+    const QByteArray post = sentHead("POST /", Form);
+    row("plain", "curl http://x", sentHead("GET /"));
+    row("no scheme", "curl x/a?b#c", sentHead("GET /a?b"));
+    row("a prompt and a path", "$ /usr/bin/curl x", sentHead("GET /"));
+    row("a variable in front", "TOKEN=1 curl x", sentHead("GET /"));
+    row("the escapes of the address stay", "curl 'http://x/%7e/%C3%a4?a=%2f'", sentHead("GET /%7e/%C3%a4?a=%2f"));
+    row("what no request line has", "curl 'http://x/a b\xC3\xA4'", sentHead("GET /a%20b%C3%A4"));
+    row("single quotes", R"(curl x --data-raw 'a"b\n$c')", post, R"(a"b\n$c)");
+    row("a quote within", R"(curl x -d 'it'\''s')", post, "it's");
+    row("double quotes", "curl x -d \"a\\\"b\\\\c\\n\\$d\\`\"", post, "a\"b\\c\\n$d`");
+    row("escapes of bash", R"(curl x --data-raw $'a\'b\n\t\x41\u00e4\101\\\u0021')", post,
+        "a'b\n\tA\xC3\xA4"
+        "A\\!");
+    row("beyond the first plane", R"(curl x --data-raw $'\U0001F600')", post, "\xF0\x9F\x98\x80");
+    row("an escape that is none", R"(curl x --data-raw $'\q\x\u')", post, R"(\q\x\u)");
+    row("continuation lines", "curl x \\\n  -H 'A: 1' \\\r\n  -H 'B:2' \\\n", sentHead("GET /", "A: 1\r\nB: 2\r\n"));
+    row("joined words", R"(curl x -d a'b c'"d")", post, "ab cd");
+    row("letters in one word", "curl -sSLkXPUT x", sentHead("PUT /"));
+    row("a value in the word", "curl x -HA:1 -d1", sentHead("POST /", "A: 1\r\n" + Form), "1");
+    row("data is joined", "curl x -d a=1 -d b=2", post, "a=1&b=2");
+    row("data-raw has no files", "curl x --data-raw @a", post, "@a");
+    row("encoded data", "curl x --data-urlencode 'a=b c' --data-urlencode '=d&e' --data-urlencode f/g", post,
+        "a=b%20c&d%26e&f%2Fg");
+    row("JSON", "curl x --json '{' --json '}'",
+        sentHead("POST /", "Content-Type: application/json\r\nAccept: application/json\r\n"), "{}");
+    row("its type is given", "curl x -d 1 -H 'content-type: text/plain'",
+        sentHead("POST /", "content-type: text/plain\r\n"), "1");
+    row("its type is taken away", "curl x -d 1 -H 'Content-Type:'", sentHead("POST /"), "1");
+    row("a header without a value", "curl x -H 'A;'", sentHead("GET /", "A: \r\n"));
+    row("the host is given", "curl http://127.0.0.1:8080/ -H 'Host: x'", "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    row("data in the query", "curl -G 'x/?a=1' -d b=2 --url-query c=3", sentHead("GET /?a=1&c=3&b=2"));
+    row("head", "curl --head x", sentHead("HEAD /"));
+    row("a user", "curl -u a:b x", sentHead("GET /", "Authorization: Basic YTpi\r\n"));
+    row("a user in the address", "curl http://a:b%40@x/", sentHead("GET /", "Authorization: Basic YTpiQA==\r\n"));
+    row("an agent and a cookie", "curl x -A me -e http://y -b c=1",
+        sentHead("GET /", "User-Agent: me\r\nReferer: http://y\r\nCookie: c=1\r\n"));
+    row("what changes nothing", "curl -o /tmp/x --compressed --no-keepalive -m 5 --retry 3 x 2>/dev/null | jq .",
+        sentHead("GET /"));
+    row("behind the options", "curl -- x", sentHead("GET /"));
+    row("a comment behind", "curl x # -d 1", sentHead("GET /"));
+    row("a here-document", "curl x --data-binary @- <<'END'\na $b\nEND\n", post, "a $b\n");
+    row("its answer goes on", "$ curl x -d @- <<'E' | jq .\na\nE\n", post, "a");
+    row("a here-document as data", "curl x -d @- <<END\na\nb\nEND\n", post, "ab");
+    row("base64 in a pipe", "base64 -d <<'E' | curl x --data-binary @-\nAP8K\nE\n", post, QByteArray("\x00\xFF\n", 3));
+    row("of Windows",
+        "curl ^\"http://x/^\" ^\r\n  -H ^\"A: b^\" ^\r\n  --data-raw ^\"^{^\\^\"a^\\^\":^\\^\"1^%^2^\\^\"^}^\"",
+        sentHead("POST /", "A: b\r\n" + Form), R"({"a":"1%2"})");
+    row("of Windows, a line end in the value", "curl ^\"http://x/^\" --data-raw ^\"a^\r\n\r\nb^\"", post, "a\nb");
+    row("of Windows, with plain quotes", "curl \"http://x/\" ^\n --data-raw \"{\"\"a\"\":\\\"\\\\\\\"}\"", post,
+        R"({"a":"\"})");
+    row("curl.exe", "curl.exe x", sentHead("GET /"));
+}
+
+void tst_CurlCommands::aCommandIsRead()
+{
+    QFETCH(const QByteArray, command);
+    const QList<QByteArray> pieces = curlCommands(command);
+    QCOMPARE(pieces.size(), 1);
+    QVERIFY(beginsWithCurl(command));
+    const auto entry = readCurlCommand(pieces.first(), m_clock.utc());
+    QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
+    QTEST(entry->record.head, "head");
+    QTEST(entry->record.body, "body");
+    QCOMPARE(store::bodyDoubt(entry->record.row),
+             entry->record.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
+    QCOMPARE(entry->record.row.receivedAt, m_clock.utc());
+}
+
+void tst_CurlCommands::whatCannotBeToldIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char *name, const QByteArray &command, const char *fault) {
+        QTest::newRow(name) << command << QString::fromLatin1(fault);
+    };
+    row("a file", "curl x --data-binary @body.json", "import.curl-file @body.json");
+    row("a file of data", "curl x -d@/etc/passwd", "import.curl-file @/etc/passwd");
+    row("a file of headers", "curl x -H @h", "import.curl-file @h");
+    row("a file to be encoded", "curl x --data-urlencode a@b", "import.curl-file a@b");
+    row("a file of cookies", "curl x -b jar", "import.curl-file jar");
+    row("standard input", "curl x -d @-", "import.curl-file @-");
+    row("a form", "curl x -F a=1", "import.curl-option --form");
+    row("an upload", "curl x -T a", "import.curl-option --upload-file");
+    row("an option of another time", "curl x --teleport y", "import.curl-option --teleport");
+    row("a letter that is none", "curl x -sW", "import.curl-option -sW");
+    row("a value that is not there", "curl x -X", "import.curl-option -X");
+    row("two addresses", "curl x y", "import.curl-option y");
+    row("no address", "curl -v", "import.missing url");
+    row("another protocol", "curl ftp://x/", "import.value url");
+    row("an address without a host", "curl http:///a", "import.value url");
+    row("a method of two words", "curl -X 'A B' x", "import.value method");
+    row("an open quote", "curl x -d 'a", "import.curl-open");
+    row("an open double quote", "curl x -d \"a", "import.curl-open");
+    row("an open here-document", "curl x -d @- <<E\na\n", "import.curl-open");
+    row("an open quote of Windows", "curl ^\"http://x", "import.curl-open");
+}
+
+void tst_CurlCommands::whatCannotBeToldIsRefused()
+{
+    QFETCH(const QByteArray, command);
+    const QList<QByteArray> pieces = curlCommands(command);
+    QCOMPARE(pieces.size(), 1);
+    const auto entry = readCurlCommand(pieces.first(), m_clock.utc());
+    QVERIFY(!entry);
+    QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
+}
+
+void tst_CurlCommands::commandsOfAScriptAreFound_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<int>("captures");
+    QTest::newRow("lines") << QByteArray("#!/bin/sh\n# curl no\ncurl x\n\ncurl y; curl z && curl w") << 4;
+    QTest::newRow("others between") << QByteArray("curl x\necho 'curl y'\nls | curl z\n") << 2;
+    QTest::newRow("of Windows") << QByteArray("curl ^\"http://x/^\" ^\r\n -v &\r\ncurl ^\"http://y/^\"\r\n") << 2;
+}
+
+void tst_CurlCommands::commandsOfAScriptAreFound()
+{
+    QFETCH(const QByteArray, script);
+    QFETCH(const int, captures);
+    const auto store = newStore();
+    const auto read = imported(*store, {written(u"script"_s, script)});
+    QVERIFY(read);
+    QCOMPARE(read->captures, captures);
+    QCOMPARE(read->faulty, 0);
+    QCOMPARE(read->found.at(static_cast<std::size_t>(FileKind::Curl)), captures);
+}
+
+/// Bodies of any bytes, and the moment of each.
+void tst_CurlCommands::anExportComesInAgain()
+{
+    const auto first = newStore();
+    const auto second = newStore();
+    const QByteArray odd = QByteArray("\x00'\xFF\n\\", 5) + QByteArray(30'000, 'x');
+    const QByteArray plain = "{\"it's\":\"\\u00e4\\n\"}\n";
+    const QByteArray head = "POST /a%7e?b=$(c)' HTTP/1.1\r\nHost: x:81\r\nX-A: '; touch evil; '\r\nX-B:\r\n\r\n";
+    for (const QByteArray &body : {plain, odd, QByteArray()})
+        QVERIFY(append(*first, received(head, body, m_clock.utc())));
+    QVERIFY(exported(*first, {Format::Curl, path(u"script"_s)}));
+    const auto read = imported(*second, {path(u"script"_s)});
+    QVERIFY(read);
+    QCOMPARE(read->captures, 3);
+    QCOMPARE(read->faulty, 0);
+    QList<QByteArray> bodies;
+    for (qint64 id = 1; id <= 3; ++id) {
+        const auto capture = load(*second, id);
+        QVERIFY(capture);
+        bodies.append(capture->body);
+        QCOMPARE(capture->row.receivedAt, m_clock.utc().addSecs(-600));
+        QVERIFY(capture->head.startsWith("POST /"));
+        QVERIFY2(capture->head.contains("Host: x:81\r\nX-A: '; touch evil; '\r\nX-B: \r\n"), capture->head.constData());
+    }
+    QVERIFY(bodies.contains(plain) && bodies.contains(odd) && bodies.contains(QByteArray()));
+}
+
+void tst_CurlCommands::thePlaceOfATokenIsKnown()
+{
+    const QByteArray open = R"(curl x -H "Authorization: Bearer $RUNLATCH_TOKEN")";
+    const auto entry = readCurlCommand(open, m_clock.utc());
+    QVERIFY(entry);
+    QVERIFY(entry->record.isRedacted);
+    QVERIFY(redaction::hasPlaceholder(entry->record.head));
+    const auto text = readCurlCommand(R"(curl x -H 'Authorization: Bearer $RUNLATCH_TOKEN')", m_clock.utc());
+    QVERIFY(text && text->record.head.contains("Bearer $RUNLATCH_TOKEN\r\n"));
+}
+
+void tst_CurlCommands::noFileIsRead()
+{
+    const QString secret = written(u"secret"_s, "deep");
+    const auto store = newStore();
+    const QByteArray name = QFile::encodeName(secret);
+    const QByteArray script = "curl x -d @" + name + "\ncurl x -d \"$(cat " + name + ")\"\ncurl x -d @- < " + name
+        + "\ncurl x > " + QFile::encodeName(path(u"made"_s)) + "\n`touch " + QFile::encodeName(path(u"made"_s)) + "`\n";
+    (void)imported(*store, {written(u"script"_s, script)});
+    QVERIFY(exported(*store, {.format = Format::JsonLines, .target = path(u"out"_s), .withSecrets = true}));
+    QVERIFY(!contents(path(u"out"_s)).contains("deep"));
+    QVERIFY(!QFile::exists(path(u"made"_s)));
+}
+
+void tst_CurlCommands::oddScriptsTakeLittleTime_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    constexpr qsizetype many = 1'000'000;
+    QTest::newRow("data") << "curl x" + QByteArray(" -d a").repeated(many);
+    QTest::newRow("quotes") << "curl x -d " + QByteArray("''\"\"").repeated(many);
+    QTest::newRow("escapes") << "curl x -d $'" + QByteArray("\\u0041\\q").repeated(many) + '\'';
+    QTest::newRow("open quotes") << QByteArray("curl x '\n").repeated(many);
+    QTest::newRow("here-documents") << QByteArray("curl x <<E\n").repeated(many);
+    QTest::newRow("comments") << QByteArray("# received \n").repeated(many) + "curl x";
+    QTest::newRow("carets") << "curl ^\"x" + QByteArray("^\n\n\\").repeated(many);
+    QTest::newRow("backslashes") << "curl ^\"x" + QByteArray("\\").repeated(many) + '"';
+    QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
+}
+
+void tst_CurlCommands::oddScriptsTakeLittleTime()
+{
+    QFETCH(const QByteArray, script);
+    QElapsedTimer timer;
+    timer.start();
+    const QList<QByteArray> pieces = curlCommands(script);
+    for (const QByteArray &piece : pieces.first(std::min<qsizetype>(pieces.size(), 10)))
+        (void)readCurlCommand(piece, m_clock.utc());
+    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+}
+
+RUNLATCH_TEST(tst_CurlCommands)
+
+} // namespace runlatch::interchange
+
+#include "tst_curlcommands.moc"
