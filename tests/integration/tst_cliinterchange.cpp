@@ -35,6 +35,7 @@ private slots:
     void provesSignaturesWithAKey();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
+    void tellsWhatItWouldDo();
 
 private:
     QString capture(int requests) const;
@@ -322,6 +323,33 @@ void tst_CliInterchange::tellsAMissingStore()
         QCOMPARE(exporter.exitStatus(), 2);
         QVERIFY(!QFile::exists(m_folder->path(u"none"_s)));
     }
+}
+
+void tst_CliInterchange::tellsWhatItWouldDo()
+{
+    const QString raw = m_folder->write(u"raw"_s, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}");
+    const QString text = m_folder->write(u"text"_s, "neither\nnor\n");
+    const QString store = m_folder->path(u"store"_s);
+    const QStringList files{raw, text};
+    Program dry(QStringList{u"import"_s, u"--dry-run"_s, u"--store"_s, store} + files);
+    QCOMPARE(dry.next(u"import-fault"_s)[u"rule"].toString(), u"import.no-time"_s);
+    const QJsonObject fault = dry.next(u"import-fault"_s);
+    QCOMPARE(fault[u"rule"].toString(), u"import.kind-text"_s);
+    QVERIFY2(fault[u"message"].toString().contains(u"raw HTTP requests"_s), qPrintable(fault[u"message"].toString()));
+    const QJsonObject would = dry.next(u"imported"_s);
+    QCOMPARE(would[u"captures"].toInt(), 1);
+    QCOMPARE(would[u"faulty"].toInt(), 1);
+    QCOMPARE(would[u"kinds"].toObject(), (QJsonObject{{u"raw"_s, 1}}));
+    QVERIFY(would[u"dry_run"].toBool());
+    QCOMPARE(dry.exitStatus(), 1);
+    QVERIFY(!QFile::exists(store));
+    Program import(QStringList{u"import"_s, u"--store"_s, store} + files);
+    const QJsonObject imported = import.next(u"imported"_s);
+    QCOMPARE(imported[u"captures"].toInt(), 1);
+    QVERIFY(!imported[u"dry_run"].toBool(true));
+    Program again(QStringList{u"import"_s, u"--dry-run"_s, u"--store"_s, store, raw});
+    QCOMPARE(again.next(u"imported"_s)[u"skipped"].toInt(), 1);
+    QCOMPARE(again.exitStatus(), 0);
 }
 
 void tst_CliInterchange::aStoreInUseIsNotReplaced()

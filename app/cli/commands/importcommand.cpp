@@ -17,6 +17,21 @@ namespace runlatch::cli {
 
 using interchange::Import;
 
+namespace {
+
+/// How many requests were read of each kind of file, without those of which there are none.
+QByteArray kindsJson(const interchange::KindCounts &counts)
+{
+    json::OrderedJson kinds;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts.at(kind) > 0)
+            kinds.add(interchange::fileKindName(static_cast<interchange::FileKind>(kind)), counts.at(kind));
+    }
+    return kinds.toJson();
+}
+
+} // namespace
+
 ImportCommand::ImportCommand(Output &output)
     : Command(output)
     , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
@@ -42,15 +57,19 @@ void ImportCommand::declare(QCommandLineParser &parser)
                       u"file"_s});
     parser.addPositionalArgument(
         u"file"_s,
-        tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are "
-           "printed, and further ones counted."),
+        tr("Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl, raw HTTP "
+           "requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells "
+           "which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted."),
         u"FILE..."_s);
+    parser.addOption(
+        {u"dry-run"_s, tr("Print what an import would do. Without a --store that exists, nothing is there already.")});
 }
 
 std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
 {
+    m_isDry = parser.isSet(u"dry-run"_s);
     const QString file = parser.value(u"store"_s);
-    if (file.isEmpty())
+    if (file.isEmpty() && !m_isDry)
         return tr("--store FILE is required: the file of inspect --store.");
     m_files = parser.positionalArguments();
     if (m_files.isEmpty())
@@ -61,6 +80,10 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
     if (!keys)
         return failToRead(keys.error());
     m_import.setKeys(*keys);
+    if (m_isDry && !QFileInfo::exists(file)) {
+        m_import.look(m_files, nullptr, m_clock.utc());
+        return std::nullopt;
+    }
     connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
         if (m_store)
             m_store->useKey(key, this, [this](const base::Done &) {
@@ -90,7 +113,10 @@ void ImportCommand::open(const QString &file, const store::StoreKey &key)
         return;
     }
     m_store = std::move(opened).value();
-    m_import.start(m_files, *m_store, m_clock.utc());
+    if (m_isDry)
+        m_import.look(m_files, m_store.get(), m_clock.utc());
+    else
+        m_import.start(m_files, *m_store, m_clock.utc());
 }
 
 bool ImportCommand::stop()
@@ -128,7 +154,9 @@ void ImportCommand::tellKind(const QString &file, const interchange::FaultKind &
 void ImportCommand::tell(const Import::Result &result)
 {
     output().endProgress();
-    QStringList words{tr("%n request(s) were imported.", nullptr, static_cast<int>(result.captures))};
+    const auto captures = static_cast<int>(result.captures);
+    QStringList words{m_isDry ? tr("%n request(s) would be imported.", nullptr, captures)
+                              : tr("%n request(s) were imported.", nullptr, captures)};
     if (result.skipped > 0)
         words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
     if (result.faulty > 0)
@@ -150,6 +178,7 @@ void ImportCommand::tell(const Import::Result &result)
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
     members.add(u"doubtful", result.doubtful).add(u"valid", result.valid).add(u"invalid", result.invalid);
     members.add(u"not_http", result.notHttp).add(u"untold", result.untold);
+    members.addRaw(u"kinds", kindsJson(result.found)).add(u"dry_run", m_isDry);
     output().event(u"imported", members, words.join(u' '));
     if (m_isStopped)
         emit finished(Interrupted);

@@ -13,10 +13,10 @@
 
 namespace runlatch::cli {
 
-/// `import`: captured requests from files of JSON Lines and HAR into a store, which is made if it is not there. Each
-/// request that could not be taken is told with its line and field, and by its kind at the end of its file; people read
-/// the kinds alone. Ends with 1 if something was left out, with 2 if a file could not be read. Entries of other
-/// protocols are not left out: they are no requests.
+/// `import`: captured requests from files of any kind (interchange::FileKind) into a store, which is made if it is not
+/// there; with --dry-run it is only asked. Each request that could not be taken is told with its line and field, and by
+/// its kind at the end of its file; people read the kinds alone. Ends with 1 if something was left out, with 2 if a
+/// file could not be read. Entries of other protocols are not left out: they are no requests.
 class ImportCommand final : public Command
 {
     Q_OBJECT
@@ -39,6 +39,7 @@ private:
     QStringList m_files;
     std::unique_ptr<store::SqliteStore> m_store;
     interchange::Import m_import; // after the store, into which its thread writes
+    bool m_isDry = false;
     bool m_isStopped = false;
     bool m_isUnreadable = false; ///< a file, or the rest of it
 };

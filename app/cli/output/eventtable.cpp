@@ -166,7 +166,8 @@ QList<EventKind> eventsOfInterchange()
         {"imported"_L1,
          "import"_L1,
          "The last line: everything is read."_L1,
-         {numberField("captures"_L1, "How many requests are in the store now that were not."_L1),
+         {numberField("captures"_L1,
+                      "How many requests are in the store now that were not; with --dry-run, how many would be."_L1),
           numberField("skipped"_L1, "How many were there already."_L1),
           numberField("faulty"_L1,
                       "How many lines and entries were left out, and how many faults whole files have."_L1),
@@ -174,7 +175,11 @@ QList<EventKind> eventsOfInterchange()
           numberField("not_http"_L1, "How many entries were passed over, because they are of other protocols."_L1),
           numberField("valid"_L1, "Of how many a given key proved the signature."_L1),
           numberField("invalid"_L1, "Of how many no given key fits it."_L1),
-          numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
+          numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1),
+          objectField("kinds"_L1,
+                      "How many requests were read of each kind of file: jsonl, har, curl, raw, aws, ngrok, "
+                      "webhook.site; only those that were there."_L1),
+          truthField("dry_run"_L1, "Nothing was stored: --dry-run was given."_L1)}},
     };
 }
 
