@@ -16,26 +16,48 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using interchange::FileKind;
 using interchange::Import;
 
 namespace {
+
 constexpr qsizetype MaxLine = 1500; // characters; a kind has 50 ranges of numbers at most
+
+QString kindWords(FileKind kind)
+{
+    switch (kind) {
+    case FileKind::JsonLines: return ImportDialog::tr("JSON Lines of Runlatch");
+    case FileKind::Har: return ImportDialog::tr("HAR");
+    case FileKind::Curl: return ImportDialog::tr("commands of curl");
+    case FileKind::Raw: return ImportDialog::tr("raw HTTP");
+    case FileKind::GatewayEvent: return ImportDialog::tr("events of AWS");
+    case FileKind::Ngrok: return ImportDialog::tr("ngrok");
+    case FileKind::WebhookSite: break;
+    }
+    return ImportDialog::tr("webhook.site");
 }
+
+} // namespace
 
 ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent)
     : Dialog(parent)
     , m_store(store)
     , m_clock(clock)
     , m_chosen(new Label)
+    , m_plan(new Label)
     , m_trust(new Label(tr("Imported requests are marked. What their file says about a signature is not believed, and "
                            "nothing waits for a reply to them.")))
     , m_browse(makeButton(ButtonRole::Standard, tr("Choose &files..."), {}, this))
@@ -54,7 +76,7 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
     m_faults->hide();
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the import"));
-    for (Label *label : {m_chosen, m_trust, m_words})
+    for (Label *label : {m_chosen, m_plan, m_trust, m_words})
         label->setWordWrap(true);
     m_trust->setMuted(true);
     m_words->setMuted(true);
@@ -82,6 +104,7 @@ void ImportDialog::buildLayout()
     column->setSpacing(3 * u);
     column->addWidget(m_message);
     column->addLayout(row);
+    column->addWidget(m_plan);
     column->addWidget(m_trust);
     column->addWidget(m_faults, 1);
     column->addStretch(0);
@@ -98,7 +121,7 @@ void ImportDialog::connectParts()
         if (m_import && m_import->isRunning())
             m_import->cancel();
         else
-            start();
+            begin();
     });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
 }
@@ -109,11 +132,72 @@ void ImportDialog::setFiles(const QStringList &files)
     const QString first = files.isEmpty() ? QString() : text::plainText(QFileInfo(files.first()).fileName(), 100);
     const auto more = static_cast<int>(files.size()) - 1;
     if (files.isEmpty())
-        m_chosen->setText(tr("Choose files of JSON Lines that Runlatch exported, or HAR files of any tool."));
+        m_chosen->setText(tr("Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, "
+                             "commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site."));
     else
         m_chosen->setText(more > 0 ? tr("%1 and %n more file(s)", nullptr, more).arg(first) : first);
     m_start->setEnabled(!files.isEmpty());
     (files.isEmpty() ? m_close : m_start)->setDefault(true);
+    look();
+}
+
+/// Looks at the files, except pipes: what is read of one is gone.
+void ImportDialog::look()
+{
+    m_look.reset();
+    m_startsNext = false;
+    const bool canLook = std::all_of(m_files.begin(), m_files.end(), [](const QString &file) {
+        const QFileInfo info(file);
+        return info.isFile() || info.isDir() || !info.exists();
+    });
+    m_plan->setVisible(canLook && !m_files.isEmpty());
+    if (!m_plan->isVisibleTo(this))
+        return;
+    m_plan->setText(tr("Looking at the files..."));
+    m_faults->clear();
+    m_faults->hide();
+    m_look = std::make_unique<Import>();
+    connect(m_look.get(), &Import::told, this, &ImportDialog::showFault);
+    connect(m_look.get(), &Import::summed, this, &ImportDialog::showKind);
+    connect(m_look.get(), &Import::finished, this, &ImportDialog::showPlan);
+    m_look->look(m_files, &m_store, m_clock.utc());
+}
+
+void ImportDialog::showPlan(const Import::Result &result)
+{
+    if (std::exchange(m_startsNext, false))
+        return start();
+    QStringList words{tr("%n request(s) will be imported.", nullptr, static_cast<int>(result.captures))};
+    QStringList kinds;
+    for (std::size_t kind = 0; kind < result.found.size(); ++kind) {
+        if (const qint64 count = result.found.at(kind); count > 0)
+            kinds += tr("%1 (%2)").arg(kindWords(static_cast<interchange::FileKind>(kind))).arg(count);
+    }
+    if (!kinds.isEmpty())
+        words += tr("Found: %1.").arg(QLocale().createSeparatedList(kinds));
+    if (result.skipped > 0)
+        words += tr("%n request(s) are there already.", nullptr, static_cast<int>(result.skipped));
+    if (result.faulty > 0)
+        words += tr("%n part(s) of the files will be left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.doubtful > 0)
+        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+                    static_cast<int>(result.doubtful));
+    if (result.notHttp > 0)
+        words +=
+            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
+    if (result.error)
+        words += wording::sentence(*result.error).text();
+    m_plan->setText(words.join(u' '));
+}
+
+/// Starts the import, if necessary when the look has ended, which takes a moment.
+void ImportDialog::begin()
+{
+    m_startsNext = m_look && m_look->isRunning();
+    if (m_startsNext)
+        m_look->cancel();
+    else
+        start();
 }
 
 void ImportDialog::browse()
@@ -121,7 +205,8 @@ void ImportDialog::browse()
     auto *dialog = new QFileDialog(this, windowTitle());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Requests (*.jsonl *.ndjson *.har)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &files) {
         setFiles(files);
         m_message->dismiss();
@@ -132,6 +217,7 @@ void ImportDialog::browse()
 
 void ImportDialog::start()
 {
+    m_plan->hide();
     m_message->dismiss();
     m_faults->clear();
     m_faults->hide();

@@ -19,9 +19,9 @@ namespace runlatch::ui {
 class Label;
 class MessageBar;
 
-/// Reads requests from files of JSON Lines and HAR into the store: shows the chosen files, the progress, and what could
-/// not be taken, the lines and entries of a file by the kinds of their faults. Closing it cancels an import; what was
-/// imported stays.
+/// Reads requests from files of any kind (interchange::FileKind) into the store: looks at the chosen files and says
+/// what an import would do, and shows its progress, and what could not be taken, the lines and entries of a file by the
+/// kinds of their faults. Closing it cancels an import; what was imported stays.
 class ImportDialog final : public Dialog
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ public:
     ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent = nullptr); ///< both outlive it
     ~ImportDialog() override;
 
+    /// Begins to look at them. The person may begin the import before that has ended. Not while one is running.
     void setFiles(const QStringList &files);
 
 signals:
@@ -39,6 +40,9 @@ private:
     void buildLayout();
     void connectParts();
     void browse();
+    void look();
+    void showPlan(const interchange::Import::Result &result);
+    void begin();
     void start();
     void showProgress(qint64 done, qint64 of);
     void showFault(const interchange::Import::Fault &fault);
@@ -51,6 +55,7 @@ private:
     base::Clock &m_clock;
     QStringList m_files;
     Label *m_chosen;
+    Label *m_plan; ///< what an import would do
     Label *m_trust;
     QPushButton *m_browse;
     MessageBar *m_message;
@@ -59,6 +64,8 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_start;
     QPushButton *m_close;
+    bool m_startsNext = false; ///< the import begins when the look has ended
+    std::unique_ptr<interchange::Import> m_look;
     std::unique_ptr<interchange::Import> m_import;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/comparison/comparedialog.h"
 #include "ui/inspector/interchange/exportdialog.h"
+#include "ui/inspector/interchange/filedrop.h"
 #include "ui/inspector/interchange/importdialog.h"
 #include "ui/workbench.h"
 
@@ -22,6 +23,7 @@ InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidge
     m_list.offer(CaptureActions::Offer::Export);
     connect(&m_list, &CaptureList::compareWanted, this, &InterchangeFlow::compare);
     connect(&m_list, &CaptureList::exportWanted, this, &InterchangeFlow::showExport);
+    connect(new FileDrop(window), &FileDrop::dropped, this, &InterchangeFlow::importFiles);
 }
 
 void InterchangeFlow::showExport()
@@ -39,11 +41,23 @@ void InterchangeFlow::showExport()
 
 void InterchangeFlow::showImport()
 {
-    m_workbench.storeGate.pass(this, [this] {
+    openImport({});
+}
+
+void InterchangeFlow::importFiles(const QStringList &files)
+{
+    if (!files.isEmpty())
+        openImport(files);
+}
+
+void InterchangeFlow::openImport(const QStringList &files)
+{
+    m_workbench.storeGate.pass(this, [this, files] {
         if (!m_workbench.inspector.isOpen())
             return;
         auto *const dialog = new ImportDialog(m_workbench.inspector.store(), m_workbench.clock, &m_window);
         connect(dialog, &ImportDialog::imported, &m_list, &CaptureList::readAnew);
+        dialog->setFiles(files);
         open(dialog);
     });
 }

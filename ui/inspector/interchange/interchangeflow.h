@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 class QDialog;
 class QWidget;
@@ -13,7 +14,8 @@ namespace runlatch::ui {
 class CaptureList;
 struct Workbench;
 
-/// Opens the dialogs that export, import and compare requests of the open store.
+/// Opens the dialogs that export, import and compare requests of the open store. Files that are dropped on the window
+/// are imported, after the question.
 class InterchangeFlow final : public QObject
 {
     Q_OBJECT
@@ -23,10 +25,13 @@ public:
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
+    /// Shows what an import of these files would do, and asks. Does nothing without any.
+    void importFiles(const QStringList &files);
     void showComparison(); ///< of the two chosen requests, or of the current one with what the user opens
     void compare(qint64 left, qint64 right); ///< by their ids in the store; 0: the user opens a file
 
 private:
+    void openImport(const QStringList &files);
     void open(QDialog *dialog);
 
     Workbench &m_workbench;

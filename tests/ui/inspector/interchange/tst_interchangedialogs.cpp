@@ -11,6 +11,7 @@
 #include "ui/inspector/interchange/exportdialog.h"
 #include "ui/inspector/interchange/importdialog.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,6 +47,7 @@ private slots:
     void asksForAFile();
     void saysWhyItFailed();
     void importsWhatWasExported();
+    void saysWhatAnImportWillDo();
     void saysWhatWasLeftOut();
     void saysWhatIsWrongWithAnArchive();
     void theFocusNeverFallsToClose();
@@ -238,6 +240,39 @@ void tst_InterchangeDialogs::importsWhatWasExported()
     QVERIFY(buttonOf(dialog, u"Import"_s)->isDefault());
 }
 
+void tst_InterchangeDialogs::saysWhatAnImportWillDo()
+{
+    const auto write = [this](const QString &name, const QByteArray &bytes) {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write(u"raw"_s, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"));
+    QVERIFY(write(u"script"_s, "curl x\ncurl y\ncurl x -d @z\n"));
+    QVERIFY(write(u"text"_s, "neither\n"));
+    const auto other = newStore(u"other"_s);
+    ImportDialog dialog(*other, m_clock);
+    dialog.show();
+    dialog.setFiles({path(u"raw"_s), path(u"script"_s), path(u"text"_s)});
+    const auto isTold = [&dialog](const QString &words) {
+        const auto labels = dialog.findChildren<Label *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const Label *label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    QTRY_VERIFY(isTold(u"3 request(s) will be imported."_s));
+    QVERIFY(isTold(u"commands of curl (2)"_s) && isTold(u"raw HTTP (1)"_s));
+    QVERIFY(isTold(u"2 part(s) of the files will be left out."_s));
+    const auto *faults = dialog.findChild<QPlainTextEdit *>();
+    QVERIFY(faults->isVisible());
+    QVERIFY(faults->toPlainText().contains(u"text: The file seems to be text"_s));
+    QVERIFY(!store::load(*other, 1)); // it was only looked at
+    QVERIFY(carryOut(dialog, u"Import"_s));
+    QVERIFY2(messageOf(dialog).contains(u"3 request(s) were imported"_s), qPrintable(messageOf(dialog)));
+    QVERIFY(!isTold(u"will be imported"_s));
+    dialog.setFiles({path(u"raw"_s)});
+    QTRY_VERIFY(isTold(u"1 request(s) are there already."_s));
+}
+
 void tst_InterchangeDialogs::saysWhatWasLeftOut()
 {
     QFile bad(path(u"bad.jsonl"_s));
@@ -256,6 +291,9 @@ void tst_InterchangeDialogs::saysWhatWasLeftOut()
     QVERIFY2(lines.first().startsWith(u"bad.jsonl: 600 left out: "_s), qPrintable(lines.first()));
     QVERIFY2(lines.first().endsWith(u" At 1-600."_s), qPrintable(lines.first()));
     QVERIFY(lines.last().startsWith(u"missing.jsonl: "_s));
+    QCOMPARE(faults->textCursor().position(), 0); // the worst is in sight
+    const auto *close = buttonOf(dialog, u"Close"_s);
+    QTRY_VERIFY(faults->geometry().bottom() < close->mapTo(&dialog, QPoint()).y());
     QVERIFY(messageOf(dialog).contains(u"601"_s));
     QCOMPARE(imported.size(), 0);
 }

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class QMimeData;
+class QWidget;
+
+namespace runlatch::ui {
+
+/// Takes files that are dropped on a window, or on anything in it that takes no drops itself. Not while a dialog stands
+/// in front of the window. Nothing is read here.
+class FileDrop final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FileDrop(QWidget &window); ///< its parent
+
+signals:
+    void dropped(const QStringList &files); ///< by their absolute names; at least one
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    static QStringList filesOf(const QMimeData &data);
+};
+
+} // namespace runlatch::ui
