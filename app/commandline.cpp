@@ -45,18 +45,22 @@ base::Result<CommandLine> readCommandLine(const QStringList &arguments)
                       text(QT_TRANSLATE_NOOP("runlatch::app", "Keep settings and captures in this folder.")),
                       u"folder"_s});
     parser.addOption({u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s});
+    parser.addPositionalArgument(
+        u"file"_s,
+        text(QT_TRANSLATE_NOOP("runlatch::app",
+                               "Files with requests to import: the window says what is in them, and asks.")),
+        u"[FILE...]"_s);
 
     const auto wrong = [&parser](const QString &why) {
         return base::Error{.kind = base::ErrorKind::Usage, .detail = why + u"\n\n"_s + parser.helpText()};
     };
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
-    if (!parser.positionalArguments().isEmpty())
-        return wrong(text(QT_TRANSLATE_NOOP("runlatch::app", "Only options are taken.")));
 
     CommandLine line;
     line.demo = parser.isSet(u"demo"_s);
     line.dataFolder = parser.value(u"data-dir"_s);
+    line.files = parser.positionalArguments();
     line.theme = parser.value(u"theme"_s);
     if (!line.theme.isEmpty() && !QStringList{u"system"_s, u"light"_s, u"dark"_s}.contains(line.theme))
         return wrong(text(QT_TRANSLATE_NOOP("runlatch::app", "--theme takes system, light or dark.")));

@@ -15,6 +15,7 @@ struct CommandLine
 {
     bool demo = false;  ///< start simulator and inspector, connected to each other
     QString dataFolder; ///< empty: the platform's own folder
+    QStringList files;  ///< to import, after a question
     QString theme;      ///< "system", "light", "dark"; empty: the saved preference
     bool showHelp = false;
     bool showVersion = false;

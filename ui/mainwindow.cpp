@@ -148,10 +148,10 @@ void MainWindow::buildMenus()
         showPage(ChangeRequests);
         m_changeRequests->showConnections();
     });
-    auto *interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
-    connect(menu, &MainMenu::exportWanted, interchange, &InterchangeFlow::showExport);
-    connect(menu, &MainMenu::importWanted, interchange, &InterchangeFlow::showImport);
-    connect(menu, &MainMenu::comparisonWanted, interchange, &InterchangeFlow::showComparison);
+    m_interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
+    connect(menu, &MainMenu::exportWanted, m_interchange, &InterchangeFlow::showExport);
+    connect(menu, &MainMenu::importWanted, m_interchange, &InterchangeFlow::showImport);
+    connect(menu, &MainMenu::comparisonWanted, m_interchange, &InterchangeFlow::showComparison);
 }
 
 void MainWindow::buildStatusBar()

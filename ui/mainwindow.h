@@ -16,6 +16,7 @@ class Badge;
 class BulkCreatePage;
 class ChangeRequestsPage;
 class CheckPage;
+class InterchangeFlow;
 class NavigationList;
 class Quitting;
 class RunTasksPage;
@@ -36,6 +37,7 @@ public:
     RunTasksPage &runTasks() { return *m_runTasks; }
     SimulatorPage &simulator() { return *m_simulator; }
     ActivityPage &activity() { return *m_activity; }
+    InterchangeFlow &interchange() { return *m_interchange; }
     void showPage(int page);
 
 signals:
@@ -66,6 +68,7 @@ private:
     ActivityPage *m_activity;
     CheckPage *m_check;
     Quitting *m_quitting;
+    InterchangeFlow *m_interchange = nullptr;
     Badge *m_listener = nullptr;
     Badge *m_connection = nullptr;
 };

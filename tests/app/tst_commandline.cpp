@@ -34,6 +34,16 @@ private slots:
         QCOMPARE(line->theme, u"dark"_s);
     }
 
+    void filesAreRead()
+    {
+        const QStringList files{u"a b.har"_s, u"-"_s};
+        const auto line = read(QStringList{u"--demo"_s} + files);
+        QVERIFY(line);
+        QCOMPARE(line->files, files);
+        QVERIFY(read({})->files.isEmpty());
+        QVERIFY(line->helpText.contains(u"FILE..."_s));
+    }
+
     void helpAndVersion()
     {
         QVERIFY(read({u"--version"_s})->showVersion);
@@ -64,7 +74,6 @@ private slots:
         QTest::newRow("unknown option") << QStringList{u"--colour"_s} << u"colour"_s;
         QTest::newRow("misspelt theme") << QStringList{u"--theme"_s, u"Dark"_s} << u"system, light or dark"_s;
         QTest::newRow("option without its value") << QStringList{u"--data-dir"_s} << u"data-dir"_s;
-        QTest::newRow("word without an option") << QStringList{u"captures.sqlite"_s} << u"Only options"_s;
         QTest::newRow("value where none belongs") << QStringList{u"--demo=yes"_s} << u"demo"_s;
     }
     void refusals()
