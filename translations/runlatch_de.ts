@@ -20,8 +20,8 @@
         <translation>system, light oder dark.</translation>
     </message>
     <message>
-        <source>Only options are taken.</source>
-        <translation>Nur Optionen sind zulässig.</translation>
+        <source>Files with requests to import: the window says what is in them, and asks.</source>
+        <translation>Dateien mit Anfragen zum Importieren: Das Fenster sagt, was in ihnen steht, und fragt.</translation>
     </message>
     <message>
         <source>--theme takes system, light or dark.</source>
@@ -136,8 +136,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mitgeschnittene Anfragen als JSON Lines, HAR, CSV, curl oder rohe Bytes schreiben</translation>
     </message>
     <message>
-        <source>Put captured requests of JSON Lines and HAR files into a store</source>
-        <translation>Mitgeschnittene Anfragen aus JSON-Lines- und HAR-Dateien in einen Speicher legen</translation>
+        <source>Put captured requests of files into a store: HAR, curl, AWS and others</source>
+        <translation>Mitgeschnittene Anfragen aus Dateien in einen Speicher legen: HAR, curl, AWS und andere</translation>
     </message>
     <message>
         <source>Play a text of steps, expectations and faults to an integration</source>
@@ -1112,8 +1112,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message>
-        <source>Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
-        <translation>Dateien mit JSON Lines (von export) oder HAR (von beliebigen Werkzeugen); höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
+        <source>Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
+        <translation>Dateien von export (JSON Lines, HAR, curl, ein Ordner von raw), HAR beliebiger Werkzeuge, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site; auch mit gzip gepackt. Ihr Inhalt sagt, welche. Höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n further fault(s) were not printed.</source>
@@ -1145,6 +1145,15 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>
             <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
             <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+    <message>
+        <source>Print what an import would do. Without a --store that exists, nothing is there already.</source>
+        <translation>Ausgeben, was ein Import täte. Ohne einen --store, den es gibt, ist noch nichts da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) would be imported.</source>
+        <translation>
+            <numerusform>%n Anfrage würde importiert.</numerusform>
+            <numerusform>%n Anfragen würden importiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -9022,8 +9031,8 @@ aus %2</translation>
         <translation>Fortschritt des Imports</translation>
     </message>
     <message>
-        <source>Choose files of JSON Lines that Runlatch exported, or HAR files of any tool.</source>
-        <translation>Wählen Sie JSON-Lines-Dateien, die Runlatch exportiert hat, oder HAR-Dateien beliebiger Werkzeuge.</translation>
+        <source>Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site.</source>
+        <translation>Dateien wählen oder auf das Fenster ziehen: was Runlatch exportiert hat, HAR beliebiger Werkzeuge, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
@@ -9033,8 +9042,8 @@ aus %2</translation>
         </translation>
     </message>
     <message>
-        <source>Requests (*.jsonl *.ndjson *.har)</source>
-        <translation>Anfragen (*.jsonl *.ndjson *.har)</translation>
+        <source>Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)</source>
+        <translation>Anfragen (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9093,6 +9102,65 @@ aus %2</translation>
         <translation>
             <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
             <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+    <message>
+        <source>JSON Lines of Runlatch</source>
+        <translation>JSON Lines von Runlatch</translation>
+    </message>
+    <message>
+        <source>HAR</source>
+        <translation>HAR</translation>
+    </message>
+    <message>
+        <source>commands of curl</source>
+        <translation>Befehle für curl</translation>
+    </message>
+    <message>
+        <source>raw HTTP</source>
+        <translation>rohes HTTP</translation>
+    </message>
+    <message>
+        <source>events of AWS</source>
+        <translation>Ereignisse von AWS</translation>
+    </message>
+    <message>
+        <source>ngrok</source>
+        <translation>ngrok</translation>
+    </message>
+    <message>
+        <source>webhook.site</source>
+        <translation>webhook.site</translation>
+    </message>
+    <message>
+        <source>Looking at the files...</source>
+        <translation>Die Dateien werden angesehen ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) will be imported.</source>
+        <translation>
+            <numerusform>%n Anfrage wird importiert.</numerusform>
+            <numerusform>%n Anfragen werden importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <translation>Gefunden: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are there already.</source>
+        <translation>
+            <numerusform>%n Anfrage ist schon da.</numerusform>
+            <numerusform>%n Anfragen sind schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files will be left out.</source>
+        <translation>
+            <numerusform>%n Teil der Dateien wird weggelassen.</numerusform>
+            <numerusform>%n Teile der Dateien werden weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -18706,6 +18774,84 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No known explanation leads to this digest.</source>
         <translation>Keine bekannte Erklärung führt zu diesem Digest.</translation>
+        <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
+        <translation>Genommen werden JSON Lines, curl-Befehle und rohe Bytes eines Exports, HAR, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS (API Gateway, Lambda-URLs, Load Balancer) und was ngrok und webhook.site auflisten; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>The file does not say when this was received: the time at which the file was written stands in.</source>
+        <translation>Die Datei sagt nicht, wann das empfangen wurde: An dieser Stelle steht die Zeit, zu der die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The file is packed by gzip, and cut or damaged.</source>
+        <translation>Die Datei ist mit gzip gepackt und abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>What was unpacked before that was read. Get the file again.</source>
+        <translation>Was davor entpackt wurde, ist gelesen. Die Datei noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>The file is packed and holds more than the 4 GB that are unpacked of one.</source>
+        <translation>Die Datei ist gepackt und enthält mehr als die 4 GB, die von einer entpackt werden.</translation>
+    </message>
+    <message>
+        <source>Unpack it, and import it in parts.</source>
+        <translation>Sie entpacken und in Teilen importieren.</translation>
+    </message>
+    <message>
+        <source>The command sends the content of %1, and no command can have a file read.</source>
+        <translation>Der Befehl sendet den Inhalt von %1, und kein Befehl kann eine Datei lesen lassen.</translation>
+    </message>
+    <message>
+        <source>Write the content into the command, behind --data-raw.</source>
+        <translation>Den Inhalt in den Befehl schreiben, hinter --data-raw.</translation>
+    </message>
+    <message>
+        <source>The command has %1, so that what it sends cannot be told.</source>
+        <translation>Der Befehl hat %1, sodass sich nicht sagen lässt, was er sendet.</translation>
+    </message>
+    <message>
+        <source>Take that out, and import the command again.</source>
+        <translation>Das herausnehmen und den Befehl noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>A quote of the command is not closed.</source>
+        <translation>Ein Anführungszeichen des Befehls ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Copy the whole command.</source>
+        <translation>Den ganzen Befehl kopieren.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file seems to be a zip archive, which is not opened.</source>
+        <translation>Die Datei scheint ein ZIP-Archiv zu sein, das nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The file seems to be a database (SQLite), as a store of captures is: its folder is opened.</source>
+        <translation>Die Datei scheint eine Datenbank (SQLite) zu sein, wie ein Speicher von Mitschnitten eine ist: Geöffnet wird sein Ordner.</translation>
+    </message>
+    <message>
+        <source>The file seems to be a web page or XML.</source>
+        <translation>Die Datei scheint eine Webseite oder XML zu sein.</translation>
+    </message>
+    <message>
+        <source>The file seems to be the table of an export as CSV, which has no bytes of the requests.</source>
+        <translation>Die Datei scheint die Tabelle eines Exports als CSV zu sein, die keine Bytes der Anfragen hat.</translation>
+    </message>
+    <message>
+        <source>The file seems to be JSON of another kind.</source>
+        <translation>Die Datei scheint JSON anderer Art zu sein.</translation>
+    </message>
+    <message>
+        <source>The file seems to be text of another kind.</source>
+        <translation>Die Datei scheint Text anderer Art zu sein.</translation>
+    </message>
+    <message>
+        <source>The file seems to be neither text nor an archive.</source>
+        <translation>Die Datei scheint weder Text noch ein Archiv zu sein.</translation>
     </message>
     <message>
         <source>If the signature of the header is the same, something compressed the body on its way, and the program is right. Otherwise take the raw body.</source>

@@ -177,6 +177,10 @@
         <translation>
             <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
             <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
+        <source>%n request(s) would be imported.</source>
+        <translation>
+            <numerusform>%n request would be imported.</numerusform>
+            <numerusform>%n requests would be imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -829,6 +833,24 @@
         <translation>
             <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
             <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
+        <source>%n request(s) will be imported.</source>
+        <translation>
+            <numerusform>%n request will be imported.</numerusform>
+            <numerusform>%n requests will be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are there already.</source>
+        <translation>
+            <numerusform>%n request is there already.</numerusform>
+            <numerusform>%n requests are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files will be left out.</source>
+        <translation>
+            <numerusform>%n part of the files will be left out.</numerusform>
+            <numerusform>%n parts of the files will be left out.</numerusform>
         </translation>
     </message>
 </context>
