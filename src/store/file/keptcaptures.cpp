@@ -101,14 +101,17 @@ public:
         return std::monostate();
     }
 
-    void apply(Capture &capture) const
+    void apply(Capture &capture, bool keepsBytes) const
     {
         if (!isDue(capture.row.id))
             return;
         const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
         capture.row = listed(capture.row, secrets.values);
+        if (keepsBytes)
+            return;
         capture.head = redaction::redacted(capture.head, secrets.head);
         capture.body = redaction::redacted(capture.body, secrets.body);
+        capture.complete = capture.complete && secrets.head.isEmpty() && secrets.body.isEmpty();
     }
 
 private:
@@ -144,6 +147,7 @@ base::Result<QList<CaptureRow>> redactedRows(base::Result<QList<CaptureRow>> row
 KeptCaptures::KeptCaptures(const QString &file)
     : KeptCaptures(file, newStoreKey())
 {
+    m_opensSecrets = false;
 }
 
 KeptCaptures::KeptCaptures(const QString &file, const QByteArray &key)
@@ -188,15 +192,16 @@ base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, 
 
 base::Result<Capture> KeptCaptures::load(qint64 id) const
 {
-    return read<Capture>([id](Database &database, CaptureTable &table) -> base::Result<Capture> {
-        auto capture = table.load(id);
-        const auto late = LateRedaction::of(database);
-        if (!capture || !late)
-            return capture ? late.error() : capture.error();
-        Capture redacted = std::move(capture).value();
-        late->apply(redacted);
-        return redacted;
-    });
+    return read<Capture>(
+        [id, keepsBytes = m_opensSecrets](Database &database, CaptureTable &table) -> base::Result<Capture> {
+            auto capture = table.load(id);
+            const auto late = LateRedaction::of(database);
+            if (!capture || !late)
+                return capture ? late.error() : capture.error();
+            Capture redacted = std::move(capture).value();
+            late->apply(redacted, keepsBytes);
+            return redacted;
+        });
 }
 
 /// Reads the file without changing anything beside it. A file at rest has no log, and reading it in the usual way would

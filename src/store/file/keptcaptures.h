@@ -21,9 +21,9 @@ class Database;
 /// The captures of a store file that another program may have open. It only reads: it takes no lock, creates no file
 /// beside the store file, and migrates nothing. Secrets stay sealed without a key: '*' stands in their places, and
 /// `Capture::complete` is false if there are any. Where the file was not sealed by the present names of secrets, it
-/// redacts what they name. Each call opens the file and closes it; any thread, one at a time. Do
-/// not use it for a file that this process is about to open for writing: SQLite shares the index within a process, and
-/// this class opens it for reading.
+/// redacts what they name, without a key in the bytes as well. Each call opens the file and closes it; any thread, one
+/// at a time. Do not use it for a file that this process is about to open for writing: SQLite shares the index within a
+/// process, and this class opens it for reading.
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
 /// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (the
@@ -33,7 +33,7 @@ class KeptCaptures
 {
 public:
     explicit KeptCaptures(const QString &file);
-    /// Opens the secrets that this key sealed.
+    /// Opens the secrets that this key sealed. Whoever has it redacts what is shown of the bytes.
     KeptCaptures(const QString &file, const QByteArray &key);
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
@@ -52,6 +52,7 @@ private:
     QString stamp() const;
 
     QString m_file;
+    bool m_opensSecrets = true;
     QByteArray m_key; ///< without one a key that opens nothing
 };
 
