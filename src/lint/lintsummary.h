@@ -38,8 +38,7 @@ struct LintSummary
 /// Counts what lintRequest() finds: takes memory neither for a finding nor for its pointer. An empty text has no
 /// finding here, because a request without a body is judged by its head.
 LintSummary summarizeRequest(QByteArrayView text, bool isVerification = false,
-                             protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask,
-                             QByteArrayView coding = {});
+                             protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask, QByteArrayView coding = {});
 
 /// Adds the members `findings`, `errors`, `warnings`, `infos` and `rules` (names): null while nothing is counted.
 void addFindings(json::OrderedJson &json, const std::optional<LintSummary> &summary);

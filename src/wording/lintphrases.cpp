@@ -31,8 +31,9 @@ constexpr Phrase LintWords[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: the JSON text itself, uncompressed."), Action::None},
     {Rules::JsonPacked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The text came compressed with %1; it was unpacked here."),
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Expected: the text itself. Look for a gateway that compresses it: other receivers read no JSON."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Expected: the text itself. Look for a gateway that compresses it: other receivers read no JSON."),
      Action::None},
     {Rules::JsonForm, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "This is a form, not JSON."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: the JSON object itself as the body."), Action::None},

@@ -143,7 +143,9 @@ void tst_LintRequest::whatIsPackedIsLinted()
     const QByteArray text = m_fixtures.text(u"payload.type-stage"_s);
     const QStringList told{u"1:1 error json.packed"_s, u"3:9 error payload.type /stage"_s};
     QCOMPARE(LintFixtures::told(lintRequest(packed(text, Frame::Gzip))), told);
-    QCOMPARE(LintFixtures::told(lintRequest(packed(text, Frame::None), false, protocol::DeliveryKind::RunTask, "deflate")), told);
+    QCOMPARE(
+        LintFixtures::told(lintRequest(packed(text, Frame::None), false, protocol::DeliveryKind::RunTask, "deflate")),
+        told);
     QCOMPARE(lintRequest(packed(text, Frame::Zlib)).findings.first().arguments, QStringList(u"zlib"_s));
     QVERIFY(!lintRequest(packed(text, Frame::Gzip)).broken());
     const QByteArray brotli = "\x8b\x02\x80";

@@ -39,7 +39,8 @@ public:
     /// The event "captured", preceded by a "finding" event for each finding of the linter in the body as it arrived; of
     /// each rule the first Lint::MaxOfRule. Without `capture`, which has the bytes of the row, the findings are only
     /// counted. `tellsBody`: the event has a member for the body, in which secrets are '*', null without `capture`.
-    /// `key`: of several keys the name of the one that holds, or that the cause concerns; empty where that is not known.
+    /// `key`: of several keys the name of the one that holds, or that the cause concerns; empty where that is not
+    /// known.
     void tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture, bool tellsBody,
                       const QString &key = {});
     void tellRefused(const store::CaptureRow &row); ///< the event "refused"
