@@ -1145,6 +1145,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>
             <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
             <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print what an import would do. Without a --store that exists, nothing is there already.</source>
         <translation>Ausgeben, was ein Import täte. Ohne einen --store, den es gibt, ist noch nichts da.</translation>
@@ -9102,6 +9104,8 @@ aus %2</translation>
         <translation>
             <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
             <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>JSON Lines of Runlatch</source>
         <translation>JSON Lines von Runlatch</translation>

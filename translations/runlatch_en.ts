@@ -177,6 +177,9 @@
         <translation>
             <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
             <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n request(s) would be imported.</source>
         <translation>
             <numerusform>%n request would be imported.</numerusform>
@@ -833,6 +836,9 @@
         <translation>
             <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
             <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n request(s) will be imported.</source>
         <translation>
             <numerusform>%n request will be imported.</numerusform>
