@@ -59,7 +59,6 @@ QString pathOf(const QByteArray &head)
     return QString::fromUtf8(target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')));
 }
 
-/// The row with the texts of its payload as they are there: a text that was cut may end within a secret.
 CaptureRow withPayload(const Capture &capture)
 {
     CaptureRow row = capture.row;
@@ -75,16 +74,12 @@ CaptureRow withPayload(const Capture &capture)
     return row;
 }
 
-/// The texts of the row without secrets.
-CaptureRow redactedRow(const Capture &capture, RowSealing::Texts texts, const QList<QByteArray> &secrets)
-{
-    CaptureRow row = withPayload(capture);
-    if (texts == RowSealing::Texts::Request)
-        row.endpoint = pathOf(capture.head);
-    return listed(row, secrets);
-}
-
 } // namespace
+
+CaptureRow rowWithout(const QList<QByteArray> &secrets, const Capture &capture)
+{
+    return listed(withPayload(capture), secrets);
+}
 
 RowSealing::RowSealing(Database &database, const Sealer &sealer)
     : m_database(database)
@@ -117,7 +112,10 @@ base::Done RowSealing::seal(qint64 id, Texts texts, const QDateTime &now)
         return known.error();
     const bool isSealed = covers(known->head, secrets.head) && covers(known->body, secrets.body);
     if (texts == Texts::Request || (texts == Texts::Payload && !isSealed)) {
-        if (auto done = writeTexts(redactedRow(*capture, texts, secrets.values)); !done)
+        Capture reread = *capture;
+        if (texts == Texts::Request)
+            reread.row.endpoint = pathOf(reread.head);
+        if (auto done = writeTexts(rowWithout(secrets.values, reread)); !done)
             return done;
     }
     if (isSealed)

@@ -9,6 +9,10 @@
 
 namespace runlatch::store {
 
+/// The row of a capture without these secrets. The texts of its payload are read again from the body: one that was cut
+/// may end within a secret.
+CaptureRow rowWithout(const QList<QByteArray> &secrets, const Capture &capture);
+
 /// Seals what stands in clear in a capture that is stored already. Neither begins nor ends transactions.
 class RowSealing
 {

@@ -8,7 +8,6 @@
 #include "store/captures/captureschema.h"
 #include "store/captures/capturetable.h"
 #include "store/captures/facts.h"
-#include "store/captures/listedrow.h"
 #include "store/captures/namesealing.h"
 #include "store/search/capturecondition.h"
 #include "store/search/wordfunctions.h"
@@ -96,7 +95,7 @@ public:
             const auto capture = table.load(row.id);
             if (!capture)
                 return capture.error();
-            row = listed(row, redaction::findSecrets(capture->head, capture->body).values);
+            row = rowWithout(redaction::findSecrets(capture->head, capture->body).values, *capture);
         }
         return std::monostate();
     }
@@ -106,7 +105,7 @@ public:
         if (!isDue(capture.row.id))
             return;
         const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
-        capture.row = listed(capture.row, secrets.values);
+        capture.row = rowWithout(secrets.values, capture);
         if (keepsBytes)
             return;
         capture.head = redaction::redacted(capture.head, secrets.head);
