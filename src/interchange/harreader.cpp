@@ -110,6 +110,8 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     if (!own)
         return entryFault(Rules::ImportValue, u"_runlatch"_s);
     const HarBody body = readHarBody(*request, {}); // its size and digest are in the own part
+    if (body.isLost)
+        return entryFault(Rules::ImportValue, u"postData"_s);
     const auto record = readJsonRecord(*own, body.bytes);
     if (!record)
         return record.error();

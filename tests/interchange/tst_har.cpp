@@ -129,6 +129,9 @@ void tst_Har::bytesThatAreNoTextAreInBase64()
     QVERIFY(read.isOk());
     QCOMPARE(read->record.body, body);
     QCOMPARE(read->record.head, secretHead());
+    const auto spoiled = readHarEntry(QByteArray(entry).replace('"' + body.toBase64() + '"', "\"{}\""));
+    QVERIFY(!spoiled.isOk());
+    QCOMPARE(spoiled.error().subject, u"postData"_s);
 }
 
 void tst_Har::entriesOfAnotherToolBecomeCaptures()
