@@ -33,7 +33,7 @@ class WatchedWindow
 {
 public:
     WatchedWindow()
-        : m_application(*qApp, {.demo = true, .dataFolder = m_folder.path(), .theme = {}, .helpText = {}})
+        : m_application(*qApp, {.demo = true, .dataFolder = m_folder.path(), .files = {}, .theme = {}, .helpText = {}})
     {
         ui::RunTasksPage &page = m_application.window().runTasks();
         QObject::connect(&page, &ui::RunTasksPage::listening, &m_loop, [this](const QUrl &url, const QByteArray &key) {
