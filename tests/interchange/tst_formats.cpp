@@ -50,7 +50,7 @@ void tst_Formats::csvHasNoFormulas()
     QVERIFY(text.contains(",'=1+1,") && text.contains(",'-cmd,"));
     QVERIFY(text.contains(",\"'@a,\"\"b\"\"\nc\","));
     QVERIFY(fileHead(Format::Csv).endsWith(",note,errors,warnings,infos,rules,origin,kind\r\n"));
-    QVERIFY(text.endsWith(" payload.unknown-value payload.older,here\r\n"));
+    QVERIFY(text.contains("payload.unknown-value") && text.endsWith(",here,run-task\r\n"));
     QCOMPARE(text.count("\r\n"), 2);
 }
 
