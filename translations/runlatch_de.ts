@@ -4104,6 +4104,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Other bytes</source>
         <translation>Andere Bytes</translation>
+    </message>
+    <message>
         <source>%1 (%2). %3</source>
         <extracomment>%1 is a kind of delivery, such as &quot;Notification of a run&quot;; %2 is what it is sent for; %3 are sentences</extracomment>
         <translation>%1 (%2). %3</translation>
@@ -4302,6 +4304,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>A day after the import, at the latest.</source>
         <translation>Spätestens einen Tag nach dem Import.</translation>
+    </message>
+    <message>
         <source>Notification received</source>
         <translation>Benachrichtigung empfangen</translation>
     </message>
@@ -10577,6 +10581,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
         <source>Older service</source>
         <translation>Älterer Dienst</translation>
     </message>
@@ -18240,6 +18246,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 At %2.</source>
         <extracomment>%1 is a sentence, %2 the numbers of lines or entries of a file</extracomment>
         <translation>%1 Bei %2.</translation>
+    </message>
+    <message>
         <source>The digest is right for this body and key.</source>
         <translation>Der Digest stimmt für diesen Body und Schlüssel.</translation>
     </message>
@@ -18778,6 +18786,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No known explanation leads to this digest.</source>
         <translation>Keine bekannte Erklärung führt zu diesem Digest.</translation>
+    </message>
+    <message>
         <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
         <translation>Genommen werden JSON Lines, curl-Befehle und rohe Bytes eines Exports, HAR, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS (API Gateway, Lambda-URLs, Load Balancer) und was ngrok und webhook.site auflisten; auch mit gzip gepackt.</translation>
     </message>
