@@ -278,6 +278,7 @@ void tst_CliCaptures::checksSignaturesWithAKey()
     QVERIFY(!first.contains(u"checked_now"));
     QVERIFY(listing.diagnostics().contains("key of the store"));
     Program shown(show(u"2"_s) + key + QStringList{u"--human"_s});
+    QCOMPARE(shown.exitStatus(), 0);
     QVERIFY(shown.rest().contains("signature valid"));
     Program without(show(u"2"_s));
     QCOMPARE(without.next(u"capture"_s)[u"signature"][u"verdict"].toString(), u"invalid"_s);
@@ -292,6 +293,7 @@ void tst_CliCaptures::headersThatAreNoTextAreInBase64()
     const QJsonObject header{{u"name"_s, u"X-Bytes"_s}, {u"value"_s, QJsonValue()}, {u"value_base64"_s, u"Yf8="_s}};
     QVERIFY(one.next(u"capture"_s)[u"headers"].toArray().contains(header));
     Program human(show(u"1"_s) + QStringList{u"--human"_s});
+    QCOMPARE(human.exitStatus(), 0);
     QVERIFY(human.rest().contains("X-Bytes: Yf8= (no UTF-8, in base64)"));
 }
 
@@ -451,7 +453,9 @@ void tst_CliCaptures::namesOfSecretsMayBeAdded()
     }
     const QByteArray kept = bytesBeside(m_store).join();
     QVERIFY(kept.contains("canary-of-otp") && !kept.contains("of-body") && !kept.contains("of-header"));
-    QVERIFY(Program(show(u"1"_s)).rest().contains("canary-of-otp"));
+    Program shown(show(u"1"_s));
+    QCOMPARE(shown.exitStatus(), 0);
+    QVERIFY(shown.rest().contains("canary-of-otp"));
     const QStringList name{u"--secret-name"_s, u"otp"_s};
     const QStringList exporting{u"export"_s, u"--store"_s, m_store};
     for (const QStringList &command : {show(u"1"_s) + name, list(name), exporting + name}) {

@@ -165,6 +165,7 @@ void tst_CliInterchange::writesTheOtherFormats()
     QCOMPARE(raw.exitStatus(), 0);
     QVERIFY(QFile::exists(m_folder->path(u"raw/000001-post_plan.body"_s)));
     Program human(exporting(store, u"raw"_s, m_folder->path(u"raw2"_s)) + QStringList{u"--human"_s});
+    QCOMPARE(human.exitStatus(), 0);
     QVERIFY(human.rest().contains("Content-Length is that of what is written"));
 }
 
@@ -300,6 +301,7 @@ void tst_CliInterchange::provesSignaturesWithAKey()
     QCOMPARE(signature[u"cause"].toString(), u"imported.proved-valid"_s);
     QVERIFY(signature[u"message"].toString().contains(u"checked here"_s));
     Program human({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, store, u"--human"_s});
+    QCOMPARE(human.exitStatus(), 0);
     QVERIFY(human.rest().contains("imported, signature valid as proved here, answered 0 as its file says"));
     Program empty({u"import"_s, u"--store"_s, store, u"--hmac-key-file"_s, m_folder->write(u"empty"_s, "\n"), har});
     QCOMPARE(empty.exitStatus(), 64);
@@ -347,6 +349,7 @@ void tst_CliInterchange::tellsWhatItWouldDo()
     const QJsonObject imported = import.next(u"imported"_s);
     QCOMPARE(imported[u"captures"].toInt(), 1);
     QVERIFY(!imported[u"dry_run"].toBool(true));
+    QCOMPARE(import.exitStatus(), 1);
     Program again(QStringList{u"import"_s, u"--dry-run"_s, u"--store"_s, store, raw});
     QCOMPARE(again.next(u"imported"_s)[u"skipped"].toInt(), 1);
     QCOMPARE(again.exitStatus(), 0);
