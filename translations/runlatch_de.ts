@@ -16455,8 +16455,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schlüssel ist der von „%1“.</translation>
     </message>
     <message>
-        <source>No header named X-...-Task-Signature came with the request.</source>
-        <translation>Mit der Anfrage kam kein Header namens X-...-Task-Signature.</translation>
+        <source>The request came without the header of its signature.</source>
+        <translation>Die Anfrage kam ohne den Header ihrer Signatur.</translation>
     </message>
     <message>
         <source>The header came with an empty value, which the service sends for a run task without a key.</source>
@@ -18883,9 +18883,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Give the key with which the program should compute: that of the run task.</source>
         <translation>Den Schlüssel angeben, mit dem das Programm rechnen soll: den des Run Task.</translation>
     </message>
-</context>
-<context>
-    <name>runlatch::cli::TrialCourse</name>
     <message>
         <source>a number or a text</source>
         <translation>eine Zahl oder ein Text</translation>
