@@ -17,7 +17,7 @@ using base::Rules;
 
 constexpr Proof Proofs[] = {
     {Rules::HeaderMissing, "",
-     QT_TRANSLATE_NOOP("runlatch::wording", "No header named X-...-Task-Signature came with the request."), ""},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request came without the header of its signature."), ""},
     {Rules::HeaderEmpty, "",
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The header came with an empty value, which the service sends for a run task without a key."),
