@@ -5,11 +5,12 @@
 
 #include "base/rules.h"
 #include "interchange/csv.h"
-#include "interchange/curlcommand.h"
-#include "interchange/gatewayevent.h"
-#include "interchange/jsondocuments.h"
-#include "interchange/rawrequest.h"
-#include "interchange/tunnelexports.h"
+#include "interchange/foreign/curlcommand.h"
+#include "interchange/foreign/gatewayevent.h"
+#include "interchange/foreign/jsondocuments.h"
+#include "interchange/foreign/rawrequest.h"
+#include "interchange/foreign/tunnelexports.h"
+#include "interchange/foreignentry.h"
 
 #include <algorithm>
 #include <iterator>
@@ -75,7 +76,7 @@ struct KnownKind
     QLatin1StringView name;
     bool (*begins)(const Beginning &);
     QList<QByteArray> (*pieces)(const QByteArray &) = nullptr;
-    base::Result<HarEntry> (*read)(const QByteArray &, const QDateTime &) = nullptr;
+    base::Result<ForeignRequest> (*read)(const QByteArray &) = nullptr;
 };
 
 constexpr KnownKind KnownKinds[FileKinds] = {
@@ -165,7 +166,8 @@ base::Result<HarEntry> readPiece(FileKind kind, const QByteArray &piece, const Q
         return foreignFault(Rules::ImportTooLarge, {});
     const auto read = knownKind(kind).read;
     Q_ASSERT(read);
-    return read(piece, fileTime);
+    const auto request = read(piece);
+    return request ? foreignEntry(*request, fileTime) : request.error();
 }
 
 } // namespace runlatch::interchange

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/rule.h"
+#include "interchange/foreign/foreignrequest.h"
 #include "interchange/har.h"
 
 #include <QByteArrayView>
@@ -19,7 +20,6 @@ namespace runlatch::interchange {
 /// read as a whole, and has at most MaxRecordBytes and MaxForeignRequests.
 enum class FileKind { JsonLines, Har, Curl, Raw, GatewayEvent, Ngrok, WebhookSite };
 inline constexpr int FileKinds = 7;
-inline constexpr qsizetype MaxForeignRequests = 100'000;
 
 /// A number for each kind, in their order.
 using KindCounts = std::array<qint64, FileKinds>;

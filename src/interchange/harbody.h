@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "http/message.h"
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 
 #include <optional>
 

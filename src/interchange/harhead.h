@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "http/message.h"
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 
 #include <QList>
 #include <QUrl>

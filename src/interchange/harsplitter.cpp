@@ -3,7 +3,7 @@
 
 #include "interchange/harsplitter.h"
 
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 
 #include <utility>
 

@@ -5,9 +5,9 @@
 
 #include "base/boundedfile.h"
 #include "base/rules.h"
+#include "interchange/foreign/jsonmembers.h"
+#include "interchange/foreign/rawrequest.h"
 #include "interchange/jsonlines.h"
-#include "interchange/jsonmembers.h"
-#include "interchange/rawrequest.h"
 
 #include <QFileInfo>
 

@@ -7,7 +7,7 @@
 #include "http/message.h"
 #include "http/refusal.h"
 #include "inspector/payloadrow.h"
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 #include "protocol/jsonapi.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/gatewayevent.h"
+#include "interchange/foreign/gatewayevent.h"
 
 #include "base/rules.h"
-#include "interchange/jsondocuments.h"
+#include "interchange/foreign/jsondocuments.h"
 
 #include <QUrl>
 
@@ -74,7 +74,7 @@ base::Result<QByteArray> bodyOf(const JsonMembers &event, bool isBase64)
     return decoded ? base::Result<QByteArray>(*decoded) : foreignFault(Rules::ImportValue, u"body"_s);
 }
 
-base::Result<HarEntry> readEvent(const JsonMembers &event, const QDateTime &fileTime)
+base::Result<ForeignRequest> readEvent(const JsonMembers &event)
 {
     const bool isSecond = event.has("rawPath");
     const GatewayNames &names = gatewayNames(isSecond);
@@ -106,7 +106,7 @@ base::Result<HarEntry> readEvent(const JsonMembers &event, const QDateTime &file
     request.at = timeOfEpoch(context.number(names.time));
     request.peer = QString::fromUtf8((isSecond ? inner : caller).text(names.address).value_or(QByteArray()));
     request.isEncrypted = http::headerValue(kept, "X-Forwarded-Proto") != "http";
-    return foreignEntry(request, fileTime);
+    return request;
 }
 
 } // namespace
@@ -116,13 +116,13 @@ QList<QByteArray> gatewayEvents(const QByteArray &file)
     return jsonDocuments(file);
 }
 
-base::Result<HarEntry> readGatewayEvent(const QByteArray &event, const QDateTime &fileTime)
+base::Result<ForeignRequest> readGatewayEvent(const QByteArray &event)
 {
     const auto members = JsonMembers::read(event,
                                            {"requestContext", "httpMethod", "path", "rawPath", "rawQueryString",
                                             "headers", "multiValueHeaders", "queryStringParameters",
                                             "multiValueQueryStringParameters", "cookies", "body", "isBase64Encoded"});
-    return members ? readEvent(*members, fileTime) : members.error();
+    return members ? readEvent(*members) : members.error();
 }
 
 } // namespace runlatch::interchange

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/curlcommand.h"
+#include "interchange/foreign/curlcommand.h"
 
 #include "base/rules.h"
-#include "interchange/curlrequest.h"
-#include "interchange/filekind.h"
-#include "interchange/windowswords.h"
+#include "interchange/foreign/curlrequest.h"
+#include "interchange/foreign/windowswords.h"
 #include "protocol/jsonapi.h"
 
 #include <algorithm>
@@ -116,7 +115,7 @@ QList<QByteArray> curlCommands(const QByteArray &script)
     return pieces;
 }
 
-base::Result<HarEntry> readCurlCommand(const QByteArray &command, const QDateTime &fileTime)
+base::Result<ForeignRequest> readCurlCommand(const QByteArray &command)
 {
     ShellCommand read;
     if (isForWindows(command))
@@ -134,7 +133,7 @@ base::Result<HarEntry> readCurlCommand(const QByteArray &command, const QDateTim
         return foreign.error();
     ForeignRequest sent = *foreign;
     sent.at = momentIn(read.comment);
-    return foreignEntry(sent, fileTime);
+    return sent;
 }
 
 } // namespace runlatch::interchange

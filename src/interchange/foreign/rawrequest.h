@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "interchange/foreignrequest.h"
+#include "interchange/foreign/foreignrequest.h"
 
 namespace runlatch::interchange {
 
@@ -14,10 +14,9 @@ bool beginsWithRequestLine(QByteArrayView bytes);
 /// as its Content-Length says, if that fits: behind it stands another one, or nothing but line ends, which editors add.
 /// Otherwise all the rest belongs to it. Line feeds alone end lines, too.
 QList<QByteArray> rawRequests(const QByteArray &file);
-/// The body of `Transfer-Encoding: chunked` is without its chunks, if they are whole. Errors: those of foreignEntry().
-base::Result<HarEntry> readRawRequest(const QByteArray &piece, const QDateTime &fileTime);
-/// The same before it is an entry: head and body alone are filled in.
-ForeignRequest splitRawRequest(const QByteArray &piece);
+/// The body of `Transfer-Encoding: chunked` is without its chunks, if they are whole. Never an error.
+base::Result<ForeignRequest> readRawRequest(const QByteArray &piece);
+ForeignRequest splitRawRequest(const QByteArray &piece); ///< the same
 
 /// The body of a raw export, whose head is this file: "000001-post_plan.body" beside "000001-post_plan.head". Empty if
 /// there is none.

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/jsondocuments.h"
+#include "interchange/foreign/jsondocuments.h"
 
 #include "base/utc.h"
-#include "interchange/filekind.h"
+#include "interchange/foreign/foreignrequest.h"
 #include "json/jsonchildren.h"
 
 #include <algorithm>

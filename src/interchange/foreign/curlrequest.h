@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "interchange/curloptions.h"
-#include "interchange/foreignrequest.h"
-#include "interchange/shellwords.h"
+#include "interchange/foreign/curloptions.h"
+#include "interchange/foreign/foreignrequest.h"
+#include "interchange/foreign/shellwords.h"
 
 namespace runlatch::interchange {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "interchange/foreignrequest.h"
+#include "interchange/foreign/foreignrequest.h"
 
 namespace runlatch::interchange {
 
@@ -19,8 +19,7 @@ QList<QByteArray> curlCommands(const QByteArray &script);
 /// not made up, so nothing proves the body. No file is read and no variable. "$RUNLATCH_TOKEN", which an export writes,
 /// becomes a placeholder. The time is the one in the comment of an export. Errors: Usage "import.curl-file" (it sends
 /// the content of a file; subject = as it is named), "import.curl-option" (subject = the word that is not known, or
-/// would make a second request), "import.curl-open" (a quote is not closed), "import.missing" and "import.value" (url),
-/// and those of foreignEntry().
-base::Result<HarEntry> readCurlCommand(const QByteArray &command, const QDateTime &fileTime);
+/// would make a second request), "import.curl-open" (a quote is not closed), "import.missing" and "import.value" (url).
+base::Result<ForeignRequest> readCurlCommand(const QByteArray &command);
 
 } // namespace runlatch::interchange

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/rawrequest.h"
+#include "interchange/foreign/rawrequest.h"
 
+#include "http/limits.h"
 #include "http/requestparser.h"
-#include "interchange/filekind.h"
 
 #include <QFileInfo>
 
@@ -68,7 +68,7 @@ qsizetype endOfRequest(QByteArrayView file, qsizetype at)
 QByteArray withoutChunks(const QByteArray &piece)
 {
     http::Limits limits;
-    limits.bodyBytes = MaxBodyBytes;
+    limits.bodyBytes = http::Limits::MostBodyBytes;
     http::RequestParser parser(limits);
     if (parser.feed(piece) != http::RequestParser::State::Complete)
         return {};
@@ -118,9 +118,9 @@ ForeignRequest splitRawRequest(const QByteArray &piece)
     return request;
 }
 
-base::Result<HarEntry> readRawRequest(const QByteArray &piece, const QDateTime &fileTime)
+base::Result<ForeignRequest> readRawRequest(const QByteArray &piece)
 {
-    return foreignEntry(splitRawRequest(piece), fileTime);
+    return splitRawRequest(piece);
 }
 
 QString bodyFileOf(const QString &headFile)

@@ -6,7 +6,6 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "http/message.h"
-#include "interchange/har.h"
 
 #include <QDateTime>
 #include <QString>
@@ -14,6 +13,9 @@
 #include <optional>
 
 namespace runlatch::interchange {
+
+/// The most requests of one file that is read as a whole.
+inline constexpr qsizetype MaxForeignRequests = 100'000;
 
 /// A request as the file of another tool tells it.
 struct ForeignRequest
@@ -41,15 +43,9 @@ struct ForeignAddress
 std::optional<ForeignAddress> readAddress(QByteArrayView address);
 
 /// A head of HTTP/1.1. Headers that cannot stand in one are left out and added to `lost`; without a method that can,
-/// foreignEntry() refuses it.
+/// the request is refused.
 QByteArray foreignHead(const QByteArray &method, const QByteArray &target, const http::Headers &headers,
                        QList<base::Error> &lost);
-
-/// The entry of the request: it is judged as if it had arrived, but answered, timed and verified as its file says.
-/// Twice the same request gets the same id. A body that is not known to be the sent one is told and marked, as that of
-/// a HAR. Without a time `fileTime` stands in, which is told ("import.no-time"). Errors: Usage "import.value" (method),
-/// "import.too-large"; subject = the field.
-base::Result<HarEntry> foreignEntry(const ForeignRequest &foreign, const QDateTime &fileTime);
 
 /// A fault of such a request: Usage.
 base::Error foreignFault(base::Rule rule, const QString &field);

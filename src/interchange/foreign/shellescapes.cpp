@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/shellescapes.h"
+#include "interchange/foreign/shellescapes.h"
 
 #include <QString>
 

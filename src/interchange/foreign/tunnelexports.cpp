@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/tunnelexports.h"
+#include "interchange/foreign/tunnelexports.h"
 
 #include "base/rules.h"
-#include "interchange/jsondocuments.h"
-#include "interchange/rawrequest.h"
+#include "interchange/foreign/jsondocuments.h"
+#include "interchange/foreign/rawrequest.h"
 #include "protocol/jsonapi.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +37,7 @@ QList<QByteArray> ngrokRequests(const QByteArray &file)
     return jsonDocuments(file, "requests");
 }
 
-base::Result<HarEntry> readNgrokRequest(const QByteArray &request, const QDateTime &fileTime)
+base::Result<ForeignRequest> readNgrokRequest(const QByteArray &request)
 {
     const auto members = JsonMembers::read(request, {"request", "response", "remote_addr", "start"});
     if (!members)
@@ -53,7 +53,7 @@ base::Result<HarEntry> readNgrokRequest(const QByteArray &request, const QDateTi
     foreign.at = timeText(*members, "start");
     foreign.peer = QString::fromUtf8(members->text("remote_addr").value_or(QByteArray()));
     foreign.answered = statusIn(membersAt(*members, {"response"}, {"status_code"}));
-    return foreignEntry(foreign, fileTime);
+    return foreign;
 }
 
 QList<QByteArray> webhookSiteRequests(const QByteArray &file)
@@ -61,7 +61,7 @@ QList<QByteArray> webhookSiteRequests(const QByteArray &file)
     return jsonDocuments(file, "data");
 }
 
-base::Result<HarEntry> readWebhookSiteRequest(const QByteArray &request, const QDateTime &fileTime)
+base::Result<ForeignRequest> readWebhookSiteRequest(const QByteArray &request)
 {
     const auto members =
         JsonMembers::read(request, {"method", "url", "content", "headers", "created_at", "ip", "size"});
@@ -87,7 +87,7 @@ base::Result<HarEntry> readWebhookSiteRequest(const QByteArray &request, const Q
     foreign.isEncrypted = address->isEncrypted;
     foreign.at = timeText(*members, "created_at");
     foreign.peer = QString::fromUtf8(members->text("ip").value_or(QByteArray()));
-    return foreignEntry(foreign, fileTime);
+    return foreign;
 }
 
 } // namespace runlatch::interchange

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "interchange/foreignrequest.h"
+#include "interchange/foreign/foreignrequest.h"
 
 namespace runlatch::interchange {
 
@@ -11,8 +11,8 @@ namespace runlatch::interchange {
 /// API Gateway's REST APIs (1.0) and of an Application Load Balancer. A file has one, several, or a list of them.
 QList<QByteArray> gatewayEvents(const QByteArray &file);
 /// An event tells the parameters of a query and no line of a request, so the order and the escapes of a query may have
-/// been others (1.0). Errors: "import.broken", "import.missing", "import.value" (also of a body that is no base64), and
-/// those of foreignEntry().
-base::Result<HarEntry> readGatewayEvent(const QByteArray &event, const QDateTime &fileTime);
+/// been others (1.0). Errors: Usage "import.broken", "import.missing", "import.value" (also of a body that is no
+/// base64).
+base::Result<ForeignRequest> readGatewayEvent(const QByteArray &event);
 
 } // namespace runlatch::interchange

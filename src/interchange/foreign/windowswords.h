@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "interchange/shellwords.h"
+#include "interchange/foreign/shellwords.h"
 
 namespace runlatch::interchange {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 
 #include "base/rules.h"
 

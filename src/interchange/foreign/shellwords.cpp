@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/shellwords.h"
+#include "interchange/foreign/shellwords.h"
 
-#include "interchange/shellescapes.h"
+#include "interchange/foreign/shellescapes.h"
 
 #include <algorithm>
 #include <utility>

