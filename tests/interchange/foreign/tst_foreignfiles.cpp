@@ -293,8 +293,8 @@ void tst_ForeignFiles::aRawExportComesInAgain()
     const QByteArray body = QByteArray("\xFF\r\n\x00", 4) + secretBody();
     for (const QByteArray &each : {secretBody(), body, body})
         QVERIFY(append(*first, received(secretHead(), each, m_clock.utc())));
-    QVERIFY(exported(*first, {.format = Format::Raw, .target = path(u"raw"_s), .withSecrets = true}));
-    const auto read = imported(*second, {path(u"raw"_s)});
+    QVERIFY(exported(*first, {.format = Format::Raw, .target = path(u"folder"_s), .withSecrets = true}));
+    const auto read = imported(*second, {path(u"folder"_s)});
     QVERIFY(read);
     QCOMPARE(read->captures, 3);
     QCOMPARE(read->faulty, 0);
@@ -302,7 +302,7 @@ void tst_ForeignFiles::aRawExportComesInAgain()
     QCOMPARE(load(*second, 1)->head, secretHead());
     QCOMPARE(load(*second, 1)->body, secretBody());
     QCOMPARE(load(*second, 2)->body, body);
-    const QDir folder(path(u"raw"_s));
+    const QDir folder(path(u"folder"_s));
     QStringList files;
     for (const QString &name : folder.entryList(QDir::Files))
         files += folder.filePath(name);
