@@ -457,7 +457,7 @@ void tst_CliCaptures::namesOfSecretsMayBeAdded()
     QCOMPARE(shown.exitStatus(), 0);
     QVERIFY(shown.rest().contains("canary-of-otp"));
     const QStringList name{u"--secret-name"_s, u"otp"_s};
-    const QStringList exporting{u"export"_s, u"--store"_s, m_store};
+    const QStringList exporting{u"export"_s, u"--format"_s, u"jsonl"_s, u"--store"_s, m_store};
     for (const QStringList &command : {show(u"1"_s) + name, list(name), exporting + name}) {
         Program reading(command);
         QCOMPARE(reading.exitStatus(), 0);
