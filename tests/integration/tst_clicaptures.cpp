@@ -457,12 +457,17 @@ void tst_CliCaptures::namesOfSecretsMayBeAdded()
     QCOMPARE(shown.exitStatus(), 0);
     QVERIFY(shown.rest().contains("canary-of-otp"));
     const QStringList name{u"--secret-name"_s, u"otp"_s};
-    const QStringList exporting{u"export"_s, u"--format"_s, u"jsonl"_s, u"--store"_s, m_store};
+    QFile exported(m_folder->path(u"exported"_s));
+    const QStringList exporting{u"export"_s, u"--store"_s,       m_store, u"--format"_s, u"jsonl"_s,
+                                u"--to"_s,   exported.fileName()};
     for (const QStringList &command : {show(u"1"_s) + name, list(name), exporting + name}) {
         Program reading(command);
         QCOMPARE(reading.exitStatus(), 0);
         QVERIFY2(!reading.rest().contains("canary-of"), qPrintable(command.first()));
     }
+    QVERIFY(exported.open(QIODevice::ReadOnly));
+    const QByteArray line = exported.readAll();
+    QVERIFY(line.contains("otp") && !line.contains("canary-of"));
 }
 
 void tst_CliCaptures::wrongUsage_data()
