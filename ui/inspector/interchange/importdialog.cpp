@@ -14,12 +14,14 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -88,6 +90,18 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
 }
 
 ImportDialog::~ImportDialog() = default;
+
+/// Qt takes a window's least height from texts that do not wrap.
+bool ImportDialog::event(QEvent *event)
+{
+    const bool isTaken = Dialog::event(event);
+    if (layout() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
+        const int least = layout()->minimumHeightForWidth(width());
+        if (height() < least)
+            resize(width(), least);
+    }
+    return isTaken;
+}
 
 void ImportDialog::buildLayout()
 {
@@ -258,6 +272,7 @@ void ImportDialog::showKind(const QString &file, const interchange::FaultKind &k
 void ImportDialog::showLine(const QString &place, const QString &words)
 {
     m_faults->appendPlainText(text::plainText(u"%1: %2"_s.arg(place, words), MaxLine));
+    m_faults->moveCursor(QTextCursor::Start); // the worst comes first
     m_faults->show();
 }
 

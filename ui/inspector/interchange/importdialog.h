@@ -36,6 +36,9 @@ public:
 signals:
     void imported(); ///< the store has more captures than before
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void buildLayout();
     void connectParts();
