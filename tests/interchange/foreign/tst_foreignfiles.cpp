@@ -351,9 +351,10 @@ void tst_ForeignFiles::aLookChangesNothing()
     QCOMPARE(asked.captures, 1);
     QCOMPARE(asked.skipped, 1);
     QCOMPARE(asked.found.at(static_cast<std::size_t>(FileKind::Raw)), 1);
-    const Import::Result alone = lookAt({raw, event, written(u"text"_s, "text")}, nullptr);
+    const QString same = written(u"same"_s, rawRequest(length(2), "{}"));
+    const Import::Result alone = lookAt({raw, event, same, written(u"text"_s, "text")}, nullptr);
     QCOMPARE(alone.captures, 2);
-    QCOMPARE(alone.skipped, 0);
+    QCOMPARE(alone.skipped, 1);
     QCOMPARE(alone.faulty, 1);
     QVERIFY(!load(*store, 2));
 }
