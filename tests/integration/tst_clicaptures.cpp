@@ -24,8 +24,6 @@ private slots:
     void keepsTheCauseThatInspectNamed();
     void listsWhileAnotherProgramWrites();
     void listsWhileOthersOpenAndClose();
-    void checksSignaturesWithAKey();
-    void headersThatAreNoTextAreInBase64();
     void listsAPageAtATime();
     void listsWhatAFilterAccepts();
     void readsWhatAKilledProgramLeft();
@@ -257,44 +255,6 @@ void tst_CliCaptures::listsWhileOthersOpenAndClose()
         }
         QCOMPARE(newest, qint64(round));
     }
-}
-
-/// The first body has a secret, which only the key of the store could open, and no keychain has it here.
-void tst_CliCaptures::checksSignaturesWithAKey()
-{
-    const QString otherKey = m_folder->write(u"other"_s, "another key");
-    Program other({u"inspect"_s, u"--store"_s, m_store, u"--hmac-key-file"_s, otherKey, u"--count"_s, u"2"_s});
-    const QUrl url = listeningAt(other);
-    QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
-    QCOMPARE(answerToPost(url, "{\"stage\":\"pre_plan\"}", keptKey()), "HTTP/1.1 200 OK");
-    QCOMPARE(other.exitStatus(), 0);
-    const QStringList key{u"--hmac-key-file"_s, m_keyFile};
-    Program listing(list(key));
-    const QJsonObject second = listing.next(u"capture"_s)[u"signature"].toObject();
-    QCOMPARE(second[u"verdict"].toString(), u"valid"_s);
-    QVERIFY(second[u"checked_now"].toBool());
-    const QJsonObject first = listing.next(u"capture"_s)[u"signature"].toObject();
-    QCOMPARE(first[u"verdict"].toString(), u"invalid"_s);
-    QVERIFY(!first.contains(u"checked_now"));
-    QVERIFY(listing.diagnostics().contains("key of the store"));
-    Program shown(show(u"2"_s) + key + QStringList{u"--human"_s});
-    QCOMPARE(shown.exitStatus(), 0);
-    QVERIFY(shown.rest().contains("signature valid"));
-    Program without(show(u"2"_s));
-    QCOMPARE(without.next(u"capture"_s)[u"signature"][u"verdict"].toString(), u"invalid"_s);
-}
-
-void tst_CliCaptures::headersThatAreNoTextAreInBase64()
-{
-    Program other(inspect({u"--count"_s, u"1"_s}));
-    QCOMPARE(answerToPost(listeningAt(other), wholePayload(), keptKey(), "X-Bytes: a\xFF\r\n"), "HTTP/1.1 200 OK");
-    QCOMPARE(other.exitStatus(), 0);
-    Program one(show(u"1"_s));
-    const QJsonObject header{{u"name"_s, u"X-Bytes"_s}, {u"value"_s, QJsonValue()}, {u"value_base64"_s, u"Yf8="_s}};
-    QVERIFY(one.next(u"capture"_s)[u"headers"].toArray().contains(header));
-    Program human(show(u"1"_s) + QStringList{u"--human"_s});
-    QCOMPARE(human.exitStatus(), 0);
-    QVERIFY(human.rest().contains("X-Bytes: Yf8= (no UTF-8, in base64)"));
 }
 
 void tst_CliCaptures::listsAPageAtATime()
