@@ -172,9 +172,9 @@ void tst_Signature::header()
 void tst_Signature::signatureHeaders_data()
 {
     QTest::addColumn<bool>("is");
-    for (const char *name : {"X-TFC-Task-Signature", "x-tfc-task-signature", "X-Tfc-Task-Signature",
-                             "X-My-Own-Task-Signature", "X-A-TASK-SIGNATURE", "X-TFE-Notification-Signature",
-                             "X-Tfc-Event-Hook-Signature"})
+    for (const char *name :
+         {"X-TFC-Task-Signature", "x-tfc-task-signature", "X-Tfc-Task-Signature", "X-My-Own-Task-Signature",
+          "X-A-TASK-SIGNATURE", "X-TFE-Notification-Signature", "X-Tfc-Event-Hook-Signature"})
         QTest::newRow(name) << true;
     for (const char *name : {"", "X-", "X-Task-Signature", "X--Task-Signature", "TFC-Task-Signature",
                              "X-TFC-Task-Signature2", "X-Notification-Signature"})

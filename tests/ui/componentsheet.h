@@ -5,7 +5,6 @@
 
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinedelegate.h"
-#include "wording/times.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/field.h"
@@ -19,6 +18,7 @@
 #include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/pagebar.h"
 #include "ui/widgets/tables/tableview.h"
+#include "wording/times.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -239,7 +239,9 @@ private:
                                  std::chrono::seconds left) {
             auto *badge = new QStandardItem(state.text);
             badge->setData(QVariant::fromValue(state));
-            auto *deadline = new QStandardItem(left > 0s ? wording::countdown(left) : left < 0s ? u"at 10:00"_s : QString());
+            auto *deadline = new QStandardItem(left > 0s       ? wording::countdown(left)
+                                                   : left < 0s ? u"at 10:00"_s
+                                                               : QString());
             deadline->setData(QVariant::fromValue(DeadlineSpec{left, 10min}));
             model->appendRow({new QStandardItem(name), new QStandardItem(workspace), badge, deadline});
         };
