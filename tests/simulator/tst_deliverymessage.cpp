@@ -129,7 +129,8 @@ void tst_DeliveryMessage::sendsAGivenPayload()
     const QByteArray own =
         R"(,"run_id":"run-mine","task_result_callback_url":"http://mine","task_result_id":"taskrs-mine"})";
     const QByteArray begin = R"({"n":1.50,"access_token":"mine","access_token":"mine","configuration_version_id":null)";
-    QCOMPARE(payloadBody(payload, options), begin + R"(,"plan_json_api_url":"http://plan")" + own);
+    const QByteArray plan = R"(,"plan_json_api_url":"http://plan")";
+    QCOMPARE(payloadBody(payload, options), begin + plan + own);
     options.stage = protocol::Stage::PrePlan;
     options.givenPayload.replace("null", "\"cv\"");
     QCOMPARE(payloadBody(payload, options), QByteArray(begin).replace("null", "\"cv-mine\"") + own);
