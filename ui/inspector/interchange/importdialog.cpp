@@ -91,11 +91,12 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
 
 ImportDialog::~ImportDialog() = default;
 
-/// Qt takes a window's least height from texts that do not wrap.
+/// Qt takes a window's least height from texts that do not wrap. The dialog is gone behind some other events.
 bool ImportDialog::event(QEvent *event)
 {
+    const bool mayBeLow = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
     const bool isTaken = Dialog::event(event);
-    if (layout() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
+    if (mayBeLow && layout()) {
         const int least = layout()->minimumHeightForWidth(width());
         if (height() < least)
             resize(width(), least);

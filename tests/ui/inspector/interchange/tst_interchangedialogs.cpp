@@ -19,6 +19,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -51,6 +52,7 @@ private slots:
     void saysWhatWasLeftOut();
     void saysWhatIsWrongWithAnArchive();
     void theFocusNeverFallsToClose();
+    void anImportIsClosed();
     void everyControlHasAName();
     void tabReachesEveryControl();
 
@@ -332,6 +334,16 @@ void tst_InterchangeDialogs::theFocusNeverFallsToClose()
     buttonOf(in, u"Import"_s)->setFocus();
     QVERIFY(carryOut(in, u"Import"_s));
     QCOMPARE(in.focusWidget(), buttonOf(in, u"Choose &files..."_s));
+}
+
+void tst_InterchangeDialogs::anImportIsClosed()
+{
+    QPointer<ImportDialog> in = new ImportDialog(*m_store, m_clock);
+    in->setAttribute(Qt::WA_DeleteOnClose);
+    in->show();
+    in->setFiles({path(u"out.jsonl"_s)});
+    QTest::keyClick(in, Qt::Key_Escape);
+    QTRY_VERIFY(!in);
 }
 
 void tst_InterchangeDialogs::everyControlHasAName()
