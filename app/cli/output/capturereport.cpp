@@ -55,19 +55,20 @@ QStringList wholeLines(const QString &text)
     return lines;
 }
 
-bool isUtf8(const QByteArray &bytes)
+/// Returns the text that has just these bytes in UTF-8; nullopt if there is none.
+std::optional<QString> textOf(const QByteArray &bytes)
 {
-    return QString::fromUtf8(bytes).toUtf8() == bytes;
+    const QString text = QString::fromUtf8(bytes);
+    return text.toUtf8() == bytes ? std::optional(text) : std::nullopt;
 }
 
 /// Adds UTF-8 as text, other bytes in base64 under another name.
 void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
 {
-    if (isUtf8(bytes)) {
-        const QString text = QString::fromUtf8(bytes);
-        event.members.add(name, text);
+    if (const auto text = textOf(bytes)) {
+        event.members.add(name, *text);
         event.lines += indented(title);
-        event.lines += wholeLines(text);
+        event.lines += wholeLines(*text);
         return;
     }
     const QString encoded = QString::fromLatin1(bytes.toBase64());
@@ -270,8 +271,8 @@ QByteArray headerJson(const http::Header &header)
 {
     json::OrderedJson json;
     json.add(u"name", QString::fromUtf8(header.name));
-    if (isUtf8(header.value))
-        return json.add(u"value", QString::fromUtf8(header.value)).toJson();
+    if (const auto value = textOf(header.value))
+        return json.add(u"value", *value).toJson();
     json.add(u"value", QJsonValue());
     return json.add(u"value_base64", QString::fromLatin1(header.value.toBase64())).toJson();
 }
@@ -279,17 +280,16 @@ QByteArray headerJson(const http::Header &header)
 QString headerLine(const http::Header &header)
 {
     const QString name = QString::fromUtf8(header.name) + u": "_s;
-    if (isUtf8(header.value))
-        return name + QString::fromUtf8(header.value);
+    if (const auto value = textOf(header.value))
+        return name + *value;
     return name + CaptureReport::tr("%1 (no UTF-8, in base64)").arg(QString::fromLatin1(header.value.toBase64()));
 }
 
-/// Adds name and value of each header. Bytes that are not HTTP are added as received.
-void addHead(TwoForms &event, const store::Capture &capture)
+/// Adds name and value of each header of a redacted head. Bytes that are not HTTP are added as received.
+void addHead(TwoForms &event, const store::CaptureRow &row, const QByteArray &head)
 {
-    const QByteArray head = CaptureReport::redactedHead(capture);
     const QByteArray line = head.left(head.indexOf('\n')).trimmed();
-    if (capture.row.isRefused() && !capture.row.refusalRule.startsWith("request."_L1)) {
+    if (row.isRefused() && !row.refusalRule.startsWith("request."_L1)) {
         addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
         return;
     }
@@ -346,23 +346,10 @@ void addDoubt(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
-} // namespace
-
-QByteArray CaptureReport::redactedHead(const store::Capture &capture)
-{
-    return redaction::redacted(capture.head, redaction::findSecrets(capture.head, capture.body).head);
-}
-
-QByteArray CaptureReport::redactedBody(const store::Capture &capture)
-{
-    return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
-}
-
-/// What the linter finds in the body as it arrived. A stranger's name in a finding may repeat a secret.
-lint::Lint CaptureReport::lintOf(const store::Capture &capture)
+/// Lints the body as it arrived. A stranger's name in a finding may repeat one of the secrets.
+lint::Lint lintOf(const store::Capture &capture, const QList<QByteArray> &secrets)
 {
     lint::Lint lint = store::lintCapture(capture, capture.body);
-    const QList<QByteArray> secrets = redaction::findSecrets(capture.head, capture.body).values;
     for (lint::LintFinding &finding : lint.findings) {
         finding.pointer = redaction::redacted(finding.pointer, secrets);
         for (QString &argument : finding.arguments)
@@ -370,6 +357,8 @@ lint::Lint CaptureReport::lintOf(const store::Capture &capture)
     }
     return lint;
 }
+
+} // namespace
 
 /// The counts of the row are those of the exact body. A body that is not counted yet is counted as `lint` has it.
 lint::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const lint::Lint &lint)
@@ -394,7 +383,9 @@ void CaptureReport::tellFinding(qint64 id, const lint::LintFinding &finding)
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<store::Capture> &capture,
                                  bool tellsBody, const QString &key)
 {
-    const Findings findings = capture ? tellFindings(row, lintOf(*capture)) : row.findings;
+    const redaction::Secrets secrets =
+        capture ? redaction::findSecrets(capture->head, capture->body) : redaction::Secrets();
+    const Findings findings = capture ? tellFindings(row, lintOf(*capture, secrets.values)) : row.findings;
     TwoForms event;
     ToldSignature signature = signatureOf(row);
     signature.key = key;
@@ -409,7 +400,7 @@ void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::option
     if (capture)
         addFraming(event, *capture);
     if (tellsBody && capture)
-        addBytes(event, u"body"_s, redactedBody(*capture), tr("Body:"));
+        addBytes(event, u"body"_s, redaction::redacted(capture->body, secrets.body), tr("Body:"));
     else if (tellsBody)
         event.members.add(u"body", QJsonValue());
     m_output.event(u"captured", event.members, event.lines);
@@ -435,14 +426,14 @@ void CaptureReport::tellKept(const store::CaptureRow &row, const CheckedNow &che
 
 void CaptureReport::tellKept(const store::Capture &capture, const CheckedNow &check)
 {
-    const QByteArray body = redactedBody(capture);
-    const Findings findings = tellFindings(capture.row, lintOf(capture));
+    const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
+    const Findings findings = tellFindings(capture.row, lintOf(capture, secrets.values));
     TwoForms event = keptEvent(capture.row, findings, check, m_now);
-    addHead(event, capture);
+    addHead(event, capture.row, redaction::redacted(capture.head, secrets.head));
     addIncomplete(event, capture);
     addDoubt(event, capture);
     addFraming(event, capture);
-    addBytes(event, u"body"_s, body, tr("Body:"));
+    addBytes(event, u"body"_s, redaction::redacted(capture.body, secrets.body), tr("Body:"));
     m_output.event(u"capture", event.members, event.lines);
     for (const store::SentReply &reply : capture.replies)
         tellReply(capture.row.id, reply);

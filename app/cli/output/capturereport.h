@@ -22,8 +22,8 @@ struct TwoForms
     QStringList lines = {};
 };
 
-/// Reports captures: `inspect` as they arrive, `captures` as they were stored. Secrets in bytes are printed as '*';
-/// texts of any length are printed completely.
+/// Reports captures: `inspect` as they arrive, `captures` as they were stored. Secrets in bytes are printed as '*',
+/// even those that could be opened; texts of any length are printed completely.
 class CaptureReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::CaptureReport)
@@ -51,12 +51,7 @@ public:
     /// The complete capture: events "finding", "capture" and "reply".
     void tellKept(const store::Capture &capture, const CheckedNow &check = {});
 
-    /// Loaded bytes with their secrets redacted, even those that could be opened.
-    static QByteArray redactedHead(const store::Capture &capture);
-    static QByteArray redactedBody(const store::Capture &capture);
-
 private:
-    static lint::Lint lintOf(const store::Capture &capture);
     lint::LintSummary tellFindings(const store::CaptureRow &row, const lint::Lint &lint);
     void tellFinding(qint64 id, const lint::LintFinding &finding);
     void tellReply(qint64 id, const store::SentReply &reply);
