@@ -48,9 +48,14 @@ void CaptureKeys::open(const QString &file, std::function<void(const store::Kept
     });
 }
 
+bool CaptureKeys::concerns(const store::CaptureRow &row) const
+{
+    return !m_keys.isEmpty() && row.verdict != protocol::Verdict::Valid;
+}
+
 std::optional<protocol::SignatureCheck> CaptureKeys::check(const store::Capture &capture) const
 {
-    return capture.row.verdict == protocol::Verdict::Valid ? std::nullopt : inspector::checkKept(capture, m_keys);
+    return concerns(capture.row) ? inspector::checkKept(capture, m_keys) : std::nullopt;
 }
 
 } // namespace runlatch::cli

@@ -25,8 +25,9 @@ public:
     base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys()
     /// Opens the store's file and calls `done` once: now, or when the keychain has answered.
     void open(const QString &file, std::function<void(const store::KeptCaptures &)> done);
-    bool isEmpty() const { return m_keys.isEmpty(); }
-    /// What the keys prove of it (inspector::checkKept). nullopt also of a signature that was valid when it came.
+    /// Tells whether check() needs the bytes of the row: there are keys, and it was not valid when it came.
+    bool concerns(const store::CaptureRow &row) const;
+    /// Checks with the keys as inspector::checkKept() does. nullopt also for a row that they do not concern.
     std::optional<protocol::SignatureCheck> check(const store::Capture &capture) const;
 
 private:

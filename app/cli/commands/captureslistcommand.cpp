@@ -78,13 +78,13 @@ void CapturesListCommand::list(const store::KeptCaptures &captures, const Page &
     emit finished(Done);
 }
 
-/// With keys each capture is loaded, one at a time. One that was deleted meanwhile is told as it was listed.
+/// Captures that the keys concern are loaded, one at a time. One that was deleted meanwhile is told as it was listed.
 base::Done CapturesListCommand::tell(const store::KeptCaptures &captures, const QList<store::CaptureRow> &rows)
 {
     CaptureReport report(output(), base::SystemClock().utc());
     for (const store::CaptureRow &row : rows) {
         CaptureReport::CheckedNow check;
-        if (!m_keys.isEmpty()) {
+        if (m_keys.concerns(row)) {
             const auto capture = captures.load(row.id);
             if (!capture && capture.error().kind != base::ErrorKind::NotFound)
                 return capture.error();
