@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "clirequests.h"
 #include "support/suite.h"
 
@@ -15,6 +16,8 @@ private slots:
     void init();
     void checksSignaturesWithAKey();
     void headersThatAreNoTextAreInBase64();
+    void tellsWhatWasAnnouncedAndWhatCame();
+    void tellsATimeThatIsYetToCome();
 
 private:
     QStringList list(const QStringList &more) const
@@ -72,6 +75,46 @@ void tst_CliCaptureBytes::headersThatAreNoTextAreInBase64()
     Program human(show(u"1"_s) + QStringList{u"--human"_s});
     QCOMPARE(human.exitStatus(), 0);
     QVERIFY(human.rest().contains("X-Bytes: Yf8= (no UTF-8, in base64)"));
+}
+
+/// The sender counts characters, of which its body has one less than bytes, and signs all bytes.
+void tst_CliCaptureBytes::tellsWhatWasAnnouncedAndWhatCame()
+{
+    const QByteArray body = "{\"run_message\":\"Gr\xc3\xbcn\"}";
+    Program inspect({u"inspect"_s, u"--store"_s, m_store, u"--hmac-key-file"_s, m_keyFile, u"--count"_s, u"2"_s});
+    const QUrl url = listening(inspect);
+    QVERIFY(!answerToBytes(url,
+                           "POST " + url.path().toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8()
+                               + "\r\nX-TFC-Task-Signature: " + protocol::sign(m_key, body)
+                               + "\r\nContent-Length: " + QByteArray::number(body.size() - 1) + "\r\n\r\n" + body)
+                 .isEmpty());
+    QCOMPARE(answerToPost(url, body, m_key), "HTTP/1.1 200 OK");
+    const QJsonObject told = inspect.next(u"captured"_s)[u"framing"].toObject();
+    QCOMPARE(told[u"rule"].toString(), base::Rules::BodyLength.name());
+    QCOMPARE(told[u"announced"].toInt(), body.size() - 1);
+    QCOMPARE(told[u"sent"].toInt(), body.size());
+    QVERIFY(!inspect.next(u"captured"_s).contains(u"framing"));
+    QCOMPARE(inspect.exitStatus(), 0);
+    Program kept(show(u"1"_s));
+    QCOMPARE(kept.next(u"capture"_s)[u"framing"].toObject(), told);
+    Program human(show(u"1"_s) + QStringList{u"--human"_s});
+    QCOMPARE(human.exitStatus(), 0);
+    QVERIFY(human.rest().contains(told[u"message"].toString().toUtf8()));
+}
+
+void tst_CliCaptureBytes::tellsATimeThatIsYetToCome()
+{
+    const auto entry = [](const QByteArray &year) {
+        return R"({"startedDateTime":")" + year + R"(-11-20T12:00:00Z","request":{"method":"GET","url":"http://a/"}})";
+    };
+    const QString har =
+        m_folder->write(u"a.har"_s, R"({"log":{"entries":[)" + entry("2020") + ',' + entry("2990") + "]}}");
+    Program importing({u"import"_s, u"--store"_s, m_store, har});
+    QCOMPARE(importing.next(u"imported"_s)[u"captures"].toInt(), 2);
+    Program past(show(u"1"_s));
+    QVERIFY(!past.next(u"capture"_s).contains(u"time_ahead"));
+    Program ahead(show(u"2"_s));
+    QVERIFY(ahead.next(u"capture"_s)[u"time_ahead"].toBool());
 }
 
 RUNLATCH_TEST(tst_CliCaptureBytes)
