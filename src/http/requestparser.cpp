@@ -47,7 +47,7 @@ qsizetype emptyLines(QByteArrayView input)
     return size;
 }
 
-/// Whether `input` begins with a whole request line, behind any empty lines.
+/// Tells whether `input` begins with a whole request line, behind any empty lines.
 bool beginsRequest(QByteArrayView input)
 {
     const QByteArrayView text = input.sliced(emptyLines(input));

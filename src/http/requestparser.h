@@ -43,7 +43,7 @@ public:
 
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
-    /// Whether nothing but empty lines came of the next request.
+    /// Tells whether nothing but empty lines came of the next request.
     bool isBlank() const { return m_state == State::Head && (m_input.isEmpty() || m_input == "\r"); }
     const HeadFault &fault() const { return m_fault; }
     /// The head of the current request: whole if it is acceptable and a body follows, otherwise its first

@@ -22,11 +22,11 @@ struct ServerIdentity
 };
 
 /// Reads PEM (certificate and key in one file, or the key in `keyFile`) or PKCS#12, told apart by content. `passphrase`
-/// is for an encrypted key. It reads files: do not call it in the window's thread. What a window reads is `Ordinary`:
-/// its settings may name anything, and its end waits for the pool. Errors: Secret with the file as
-/// subject: "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC, or
-/// damaged), "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key does not belong to the
-/// certificate, or that is damaged).
+/// is for an encrypted key. It reads files: do not call it in the window's thread. A window reads files of the `kind`
+/// Ordinary: its settings may name anything, and its end waits for the pool. Errors: Secret with the file as subject:
+/// "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC, or damaged),
+/// "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key does not belong to the certificate,
+/// or that is damaged).
 base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
                                                 const QByteArray &passphrase,
                                                 base::FileKind kind = base::FileKind::Any);

@@ -441,7 +441,7 @@ void tst_ServerConnection::shutsDown()
     QCOMPARE(busy.requests.size(), 1);
 }
 
-/// What stood behind the request is dropped, because it was no request.
+/// The bytes behind the request are dropped, because they are no request.
 void tst_ServerConnection::endsBehindTheLastAnswer()
 {
     Wire wire;

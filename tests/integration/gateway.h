@@ -78,7 +78,7 @@ public:
     }
 
     /// Waits until all that was sent to the gateway before has come to it: its server takes what is ready first.
-    /// What comes is treated as the test wants it now.
+    /// The gateway treats it as the test wants it now.
     bool settle()
     {
         const http::Outgoing last{.method = "GET", .url = QUrl(address() + QStringLiteral("/settled"))};

@@ -122,7 +122,7 @@ private:
         };
         return std::all_of(names.begin(), names.end(), isAdded) && connections.save();
     }
-    /// As if the user had entered it. The dialog is tested elsewhere, and each visit of a connection takes time.
+    /// Keeps the token without the dialog, which is tested elsewhere: each visit of a connection takes time.
     void keepToken(const QString &name)
     {
         m_demo->tokens().write(m_tokenNames.value(name), token(name), &m_demo->window(), [](const auto &) {});

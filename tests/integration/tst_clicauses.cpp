@@ -94,7 +94,7 @@ void tst_CliCauses::causesAreNamed()
     QVERIFY(!inspect.diagnostics().contains("horse"));
 }
 
-/// While a key is rotated, it is said which one holds, and which one a cause concerns.
+/// During a rotation of keys it is told which one holds, and which one a cause concerns.
 void tst_CliCauses::theKeyOfSeveralIsTold()
 {
     const QString second = m_folder->write(u"second"_s, "second secret");

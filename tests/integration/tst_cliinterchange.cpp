@@ -247,7 +247,7 @@ void tst_CliInterchange::tellsThatABodyIsNotTheSentOne()
     QVERIFY2(warning.contains(u"Request 1: "_s + message), qPrintable(warning));
 }
 
-/// As browsers write them: what cost little neither hides nor outnumbers what was left out.
+/// The entries are those of browsers. Many small faults neither hide nor outnumber an entry that was left out.
 void tst_CliInterchange::tellsTheWorstFirst()
 {
     QByteArrayList entries{R"({"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"GET","url":"blob:x"}})"};

@@ -9,7 +9,6 @@
 #include "conformance/report/junit.h"
 
 #include <algorithm>
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
