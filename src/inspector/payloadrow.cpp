@@ -8,24 +8,12 @@
 #include "protocol/runtaskrequest.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/listedrow.h"
+#include "store/captures/payloadtexts.h"
 #include "text/unpacking.h"
 
 #include <QUrl>
 
 namespace runlatch::inspector {
-
-namespace {
-
-void takeNotification(const protocol::Notification &notification, store::CaptureRow &row)
-{
-    row.verification = row.verification || notification.isVerification();
-    row.stage = rawText(notification.trigger);
-    row.workspaceName = rawText(notification.workspaceName);
-    row.organizationName = rawText(notification.organizationName);
-    row.runMessage = rawText(notification.message);
-}
-
-} // namespace
 
 QString rawText(const QString &text)
 {
@@ -47,20 +35,18 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
     const protocol::RunTaskRequest payload = read ? *read : protocol::RunTaskRequest();
     row.kind = protocol::kindOfPayload(payload, row.kind);
     const bool isNotification = protocol::isNotification(row.kind);
-    row.verification = row.verification || (read && payload.isVerification());
+    row.verification = row.verification
+        || (read && (payload.isVerification() || protocol::notificationOf(payload, row.kind).isVerification()));
     row.supported = !read || isNotification || payload.isSupported();
     row.acceptsOutcomes = payload.acceptsOutcomes();
-    row.stage = rawText(payload.stage);
-    row.runId = rawText(payload.runId);
-    row.workspaceName = rawText(payload.workspaceName);
-    row.organizationName = rawText(payload.organizationName);
-    row.taskResultId = rawText(payload.taskResultId);
-    row.runMessage = rawText(payload.runMessage);
-    row.enforcementLevel = rawText(payload.taskResultEnforcementLevel);
+    // What cannot be read has no texts.
+    store::takePayloadTexts(payload, read ? row.kind : protocol::DeliveryKind::RunTask, row);
+    row.taskResultId = payload.taskResultId;
+    for (QString *text : {&row.stage, &row.runId, &row.workspaceName, &row.organizationName, &row.taskResultId,
+                          &row.runMessage, &row.enforcementLevel})
+        *text = rawText(*text);
     const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
     row.callbackHost = callback.isValid() ? rawText(http::withoutSecrets(callback)) : QString();
-    if (read && isNotification)
-        takeNotification(protocol::notificationOf(payload, row.kind), row);
 }
 
 void countFindings(const QByteArray &head, const QByteArray &body, store::CaptureRow &row)

@@ -3,9 +3,10 @@
 
 #include "store/captures/rowsealing.h"
 
-#include "protocol/runtaskrequest.h"
 #include "store/captures/facts.h"
 #include "store/captures/listedrow.h"
+#include "store/captures/payloadtexts.h"
+#include "text/unpacking.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,15 +63,9 @@ QString pathOf(const QByteArray &head)
 CaptureRow withPayload(const Capture &capture)
 {
     CaptureRow row = capture.row;
-    const auto payload = protocol::readRunTaskRequest(capture.body);
-    if (!payload)
-        return row;
-    row.stage = payload->stage;
-    row.runId = payload->runId;
-    row.workspaceName = payload->workspaceName;
-    row.organizationName = payload->organizationName;
-    row.runMessage = payload->runMessage;
-    row.enforcementLevel = payload->taskResultEnforcementLevel;
+    const auto payload = protocol::readRunTaskRequest(text::unpackedOrSame(capture.body));
+    if (payload)
+        takePayloadTexts(*payload, row.kind, row);
     return row;
 }
 

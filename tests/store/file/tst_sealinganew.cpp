@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
-/// What is a secret only by a later list of names is sealed in stored captures too, however often that is interrupted.
+/// Secrets that only a later list of names knows are sealed in stored captures too, however often that is interrupted.
 class tst_SealingAnew : public QObject
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ private slots:
     void sealsWhatVersionEightLeft();
     void sealsByAddedNames();
     void sealsWhenANameIsAdded();
+    void aNotificationKeepsItsTexts();
     void goesOnWhereItEnded();
     void sealsWhenKilledMeanwhile();
     void sealsWithoutTheEarlierKey();
@@ -138,6 +139,28 @@ void tst_SealingAnew::sealsWhenANameIsAdded()
     QCOMPARE(load(*m_fixture->store, 1)->body, captureWithPin().body);
     QVERIFY(append(*m_fixture->store, captureWithPin()));
     QVERIFY(!hasCanary(*m_fixture, Pin));
+}
+
+void tst_SealingAnew::aNotificationKeepsItsTexts()
+{
+    QVERIFY(seal(*m_fixture));
+    NewCapture capture = newCapture({});
+    capture.row.kind = protocol::DeliveryKind::WorkspaceNotification;
+    capture.row.stage = u"assessment:drifted"_s;
+    capture.row.workspaceName = u"network"_s;
+    capture.row.organizationName = u"acme"_s;
+    capture.row.runMessage = u"with "_s + QString::fromLatin1(Pin);
+    capture.body = R"({"trigger":"assessment:drifted","message":"with )" + Pin + R"(","corp_pin":")" + Pin
+        + R"(","details":{"workspace_name":"network","organization_name":"acme"}})";
+    QVERIFY(append(*m_fixture->store, capture));
+    redaction::setAddedNames(PinName);
+    m_fixture->store->sealAnew();
+    QVERIFY(isSealed(*m_fixture));
+    const auto sealed = load(*m_fixture->store, 1);
+    QCOMPARE(sealed->row.runMessage, u"with "_s + QString(19, u'*'));
+    QCOMPARE(sealed->row.stage, capture.row.stage);
+    QCOMPARE(sealed->row.workspaceName, capture.row.workspaceName);
+    QCOMPARE(sealed->row.organizationName, capture.row.organizationName);
 }
 
 void tst_SealingAnew::goesOnWhereItEnded()
