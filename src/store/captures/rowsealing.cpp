@@ -63,10 +63,19 @@ QString pathOf(const QByteArray &head)
 CaptureRow withPayload(const Capture &capture)
 {
     CaptureRow row = capture.row;
-    const auto payload = protocol::readRunTaskRequest(text::unpackedOrSame(capture.body));
-    if (payload)
+    if (!row.readable) // perhaps by an earlier version, which unpacked nothing
+        return row;
+    if (const auto payload = protocol::readRunTaskRequest(text::unpackedOrSame(capture.body)))
         takePayloadTexts(*payload, row.kind, row);
     return row;
+}
+
+/// The texts that may repeat a secret.
+QStringList textsOf(const CaptureRow &row)
+{
+    return {row.endpoint,         row.listener,         row.stage,        row.runId,
+            row.workspaceName,    row.organizationName, row.taskResultId, row.runMessage,
+            row.enforcementLevel, row.callbackHost,     row.note};
 }
 
 } // namespace
@@ -75,6 +84,22 @@ CaptureRow rowWithout(const QList<QByteArray> &secrets, const Capture &capture)
 {
     return listed(withPayload(capture), secrets);
 }
+
+/// A stored capture, and the secrets that are found in it now.
+struct RowSealing::Stored
+{
+    Capture capture;
+    SecretPlaces known; ///< what is sealed
+    redaction::Secrets found;
+
+    bool isSealed() const { return covers(known.head, found.head) && covers(known.body, found.body); }
+    /// A body that is sealed as a whole does not tell by places which of its secrets have a name only now.
+    bool hasTextsInClear() const
+    {
+        const bool isWhole = found.body.size() == 1 && found.body.first().length == capture.body.size();
+        return isWhole && textsOf(rowWithout(found.values, capture)) != textsOf(capture.row);
+    }
+};
 
 RowSealing::RowSealing(Database &database, const Sealer &sealer)
     : m_database(database)
@@ -85,47 +110,55 @@ RowSealing::RowSealing(Database &database, const Sealer &sealer)
 
 base::Result<bool> RowSealing::isDue(qint64 id, qint64 &size)
 {
-    const auto capture = m_table.load(id);
-    if (!capture)
-        return capture.error();
-    size += capture->head.size() + capture->body.size();
-    const auto known = m_secrets.places(id);
-    if (!known)
-        return known.error();
-    const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
-    return !covers(known->head, secrets.head) || !covers(known->body, secrets.body);
+    const auto stored = look(id);
+    if (!stored)
+        return stored.error();
+    size += stored->capture.head.size() + stored->capture.body.size();
+    return !stored->isSealed() || stored->hasTextsInClear();
 }
 
 base::Done RowSealing::seal(qint64 id, Texts texts, const QDateTime &now)
 {
-    const auto capture = m_table.load(id);
-    if (!capture)
-        return capture.error();
-    const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
-    const auto known = m_secrets.places(id);
-    if (!known)
-        return known.error();
-    const bool isSealed = covers(known->head, secrets.head) && covers(known->body, secrets.body);
-    if (texts == Texts::Request || (texts == Texts::Payload && !isSealed)) {
-        Capture reread = *capture;
+    const auto stored = look(id);
+    if (!stored)
+        return stored.error();
+    const bool isSealed = stored->isSealed();
+    if (texts == Texts::Request || (texts == Texts::Payload && (!isSealed || stored->hasTextsInClear()))) {
+        Capture reread = stored->capture;
         if (texts == Texts::Request)
             reread.row.endpoint = pathOf(reread.head);
-        if (auto done = writeTexts(rowWithout(secrets.values, reread)); !done)
+        if (auto done = writeTexts(rowWithout(stored->found.values, reread)); !done)
             return done;
     }
-    if (isSealed)
-        return std::monostate();
-    if (!capture->complete) // the secrets that cannot be opened stay as they are, and new ones are added
-        return rewrite(*capture,
-                       {without(secrets.head, redaction::merged(known->head)),
-                        without(secrets.body, redaction::merged(known->body))},
-                       now);
-    if (auto done = m_secrets.forget(id); !done)
+    return isSealed ? base::Done(std::monostate()) : rewrite(*stored, now);
+}
+
+base::Result<RowSealing::Stored> RowSealing::look(qint64 id)
+{
+    auto capture = m_table.load(id);
+    if (!capture)
+        return capture.error();
+    auto known = m_secrets.places(id);
+    if (!known)
+        return known.error();
+    redaction::Secrets found = redaction::findSecrets(capture->head, capture->body);
+    return Stored{std::move(capture).value(), std::move(known).value(), std::move(found)};
+}
+
+base::Done RowSealing::rewrite(const Stored &stored, const QDateTime &now)
+{
+    const auto &[capture, known, found] = stored;
+    if (!capture.complete) // the secrets that cannot be opened stay as they are, and new ones are added
+        return rewrite(
+            capture,
+            {without(found.head, redaction::merged(known.head)), without(found.body, redaction::merged(known.body))},
+            now);
+    if (auto done = m_secrets.forget(capture.row.id); !done)
         return done;
-    return rewrite(*capture,
-                   {united(known->head, secrets.head, capture->head.size()),
-                    united(known->body, secrets.body, capture->body.size())},
-                   now);
+    return rewrite(
+        capture,
+        {united(known.head, found.head, capture.head.size()), united(known.body, found.body, capture.body.size())},
+        now);
 }
 
 base::Done RowSealing::rewrite(const Capture &capture, const SecretPlaces &places, const QDateTime &now)

@@ -26,7 +26,8 @@ public:
     /// Both must outlive this.
     RowSealing(Database &database, const Sealer &sealer);
 
-    /// Tells whether a secret stands in clear in it, and appends its bytes to `size`. Errors: NotFound, Storage.
+    /// Tells whether a secret stands in clear in it or in its row, and adds its bytes to `size`. Errors: NotFound,
+    /// Storage.
     base::Result<bool> isDue(qint64 id, qint64 &size);
     /// Seals its secrets; what is sealed already stays so. Secrets that have expired by `now` are redacted, not sealed,
     /// and those that cannot be opened stay as they are. If something was sealed, the fact "vacuum_due" is 1. Errors as
@@ -34,6 +35,10 @@ public:
     base::Done seal(qint64 id, Texts texts, const QDateTime &now);
 
 private:
+    struct Stored;
+
+    base::Result<Stored> look(qint64 id);
+    base::Done rewrite(const Stored &stored, const QDateTime &now);
     base::Done rewrite(const Capture &capture, const SecretPlaces &places, const QDateTime &now);
     base::Done writeBytes(const Capture &capture);
     base::Done writeTexts(const CaptureRow &row);

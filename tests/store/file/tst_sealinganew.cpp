@@ -11,6 +11,7 @@
 #include "store/file/keptcaptures.h"
 #include "store/search/wordkeys.h"
 #include "store/searchfixture.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -31,6 +32,7 @@ private slots:
     void sealsByAddedNames();
     void sealsWhenANameIsAdded();
     void aNotificationKeepsItsTexts();
+    void sealsTheTextsOfWhatIsPacked();
     void goesOnWhereItEnded();
     void sealsWhenKilledMeanwhile();
     void sealsWithoutTheEarlierKey();
@@ -161,6 +163,27 @@ void tst_SealingAnew::aNotificationKeepsItsTexts()
     QCOMPARE(sealed->row.stage, capture.row.stage);
     QCOMPARE(sealed->row.workspaceName, capture.row.workspaceName);
     QCOMPARE(sealed->row.organizationName, capture.row.organizationName);
+}
+
+/// A packed body is sealed as a whole before the name is added, and the row still repeats a text of its content.
+void tst_SealingAnew::sealsTheTextsOfWhatIsPacked()
+{
+    QVERIFY(seal(*m_fixture));
+    NewCapture capture = newCapture({});
+    const QString before(185, u'm');
+    capture.row.runMessage = before + u' ' + QString::fromLatin1(Pin);
+    capture.body =
+        support::packed(R"({"corp_pin":")" + Pin + R"(","run_message":")" + before.toLatin1() + ' ' + Pin + R"("})",
+                        support::Frame::Gzip);
+    QVERIFY(append(*m_fixture->store, capture));
+    QVERIFY(hasCanary(*m_fixture, Pin));
+    redaction::setAddedNames(PinName);
+    m_fixture->store->sealAnew();
+    QVERIFY(isSealed(*m_fixture));
+    QTRY_VERIFY(!hasCanary(*m_fixture, Pin)); // the log is emptied in the writer's thread
+    const auto sealed = load(*m_fixture->store, 1);
+    QCOMPARE(sealed->row.runMessage, before + u' ' + QString(13, u'*') + u'\u2026');
+    QCOMPARE(sealed->body, capture.body);
 }
 
 void tst_SealingAnew::goesOnWhereItEnded()
