@@ -56,6 +56,8 @@ QDateTime momentIn(QByteArrayView comment)
         place += mark.size();
         const QByteArrayView rest = comment.sliced(place, std::min(longest, comment.size() - place));
         const qsizetype feed = rest.indexOf('\n');
+        if (feed < 0)
+            continue; // an ordinary word of a longer line
         const QDateTime told = protocol::readTime(QString::fromLatin1(rest.first(feed).trimmed()));
         if (told.isValid())
             moment = told;

@@ -29,6 +29,7 @@ private slots:
     void commandsOfAScriptAreFound_data();
     void commandsOfAScriptAreFound();
     void anExportComesInAgain();
+    void anOrdinaryCommentTellsNoTime();
     void thePlaceOfATokenIsKnown();
     void noFileIsRead();
     void oddScriptsTakeLittleTime_data();
@@ -206,6 +207,17 @@ void tst_CurlCommands::anExportComesInAgain()
         QVERIFY2(capture->head.contains("Host: x:81\r\nX-A: '; touch evil; '\r\nX-B: \r\n"), capture->head.constData());
     }
     QVERIFY(bodies.contains(plain) && bodies.contains(odd) && bodies.contains(QByteArray()));
+}
+
+void tst_CurlCommands::anOrdinaryCommentTellsNoTime()
+{
+    const QByteArray comment = "# what was received " + QByteArray("from the gateway ").repeated(10);
+    for (const QByteArray &piece : {comment + "\ncurl x", comment + " received \ncurl x", "# received\ncurl x"_ba}) {
+        const auto entry = readPiece(FileKind::Curl, piece, m_clock.utc());
+        QVERIFY(entry);
+        QCOMPARE(entry->record.row.receivedAt, m_clock.utc());
+        QCOMPARE(entry->lost.first().rule, base::Rules::ImportNoTime);
+    }
 }
 
 void tst_CurlCommands::thePlaceOfATokenIsKnown()
