@@ -136,8 +136,9 @@ template <typename IsMeant> const CurlOption *findOption(IsMeant isMeant)
 
 const CurlOption *curlOption(QByteArrayView name)
 {
+    const QByteArrayView denied = name.startsWith("no-") ? name.sliced(3) : name;
     const auto *const option = findOption([name](const CurlOption &each) { return each.name == name; });
-    return option || !name.startsWith("no-") ? option : curlOption(name.sliced(3));
+    return option ? option : findOption([denied](const CurlOption &each) { return each.name == denied; });
 }
 
 const CurlOption *curlOption(char letter)

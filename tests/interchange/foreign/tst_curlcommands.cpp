@@ -138,6 +138,7 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("a form", "curl x -F a=1", "import.curl-option --form");
     row("an upload", "curl x -T a", "import.curl-option --upload-file");
     row("an option of another time", "curl x --teleport y", "import.curl-option --teleport");
+    row("an option that is denied twice", "curl x --no-no-keepalive", "import.curl-option --no-no-keepalive");
     row("a letter that is none", "curl x -sW", "import.curl-option -sW");
     row("a value that is not there", "curl x -X", "import.curl-option -X");
     row("two addresses", "curl x y", "import.curl-option y");
@@ -256,6 +257,7 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("comments") << QByteArray("# received \n").repeated(many) + "curl x";
     QTest::newRow("carets") << "curl ^\"x" + QByteArray("^\n\n\\").repeated(many);
     QTest::newRow("backslashes") << "curl ^\"x" + QByteArray("\\").repeated(many) + '"';
+    QTest::newRow("denials") << "curl x --" + QByteArray("no-").repeated(many);
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 
