@@ -25,6 +25,7 @@ private slots:
     void cutsTheLongestWaiting();
     void cutsTheFirstOfThoseThatWaitEquallyLong();
     void cutsNoneThatHasARequest();
+    void takesLittleBehindARequest();
     void keepsTimesOnSockets();
     void manyStalledConnectionsDoNotStarveOthers();
 };
@@ -94,6 +95,20 @@ void tst_ServerBounds::cutsNoneThatHasARequest()
     m_responders.at(0).respond({200, {}, "/a", {}});
     QTRY_COMPARE(first.received(), PlainAnswer);
     QTRY_COMPARE(second.received(), PlainAnswer); // the connection was cut after its answer had left
+}
+
+/// The bytes behind a request may be more of its body, and are kept with it: a head and a read of them.
+void tst_ServerBounds::takesLittleBehindARequest()
+{
+    const http::Limits limits;
+    m_answersAtOnce = false;
+    const auto server = serve(limits);
+    PlainVisitor visitor(*server);
+    visitor.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}" + QByteArray(4'000'000, '}'));
+    QTRY_COMPARE(m_requests.size(), 1);
+    QCOMPARE(m_requests.constFirst().body, "{}");
+    QVERIFY(m_requests.constFirst().surplus.startsWith('}'));
+    QVERIFY(m_requests.constFirst().surplus.size() <= limits.headerBytes + http::Limits::ReadSize);
 }
 
 void tst_ServerBounds::keepsTimesOnSockets()
