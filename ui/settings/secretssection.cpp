@@ -67,6 +67,7 @@ QStringList SecretsSection::names() const
 bool SecretsSection::check()
 {
     const QStringList all = names();
+    m_field->clearError(); // of a text that was refused: it is not among them
     const auto wrong = std::ranges::find_if_not(all, redaction::isSecretName);
     if (wrong != all.end())
         m_field->setError(tr("“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them "

@@ -248,7 +248,7 @@ void tst_SettingsDialog::switchesTheLog()
     QCOMPARE(wanted.first().first().toBool(), true);
 }
 
-/// What is stored already is sealed by the new name, while the store stays open.
+/// Requests that are stored already are sealed by the new name, while the store stays open.
 void tst_SettingsDialog::addsNamesOfSecrets()
 {
     openStore();
@@ -284,6 +284,9 @@ void tst_SettingsDialog::staysWithAWrongName()
     QVERIFY(m_parts->preferences.secretNames().isEmpty());
     names->setPlainText(u"corp-pin"_s);
     QVERIFY(!says(u"is no name"_s));
+    QGuiApplication::clipboard()->setText(QString(1 << 20, u'a'));
+    names->paste();
+    QVERIFY(says(u"That is too much text"_s)); // the text is as it was
     save();
     QCOMPARE(redaction::addedNames(), QStringList{u"corp-pin"_s});
 }
