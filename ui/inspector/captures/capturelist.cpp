@@ -169,7 +169,7 @@ void CaptureList::addFilter()
         if (const store::CaptureRow *row = m_chosen.row())
             m_out->ask(*m_store, m_filter->filter(), *row);
     });
-    connect(m_out, &FilteredOut::judged, this, &CaptureList::takeJudgement);
+    connect(m_out, &FilteredOut::changed, this, &CaptureList::showCurrent);
     connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
 }
@@ -205,7 +205,7 @@ void CaptureList::setStore(store::CaptureStore &store)
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
-    m_isOut = false;
+    m_out->reset();
     m_deletion->setStore(store, m_clock, *model);
     m_table->setCaptures(*model);
     m_place->setCaptures(*model);
@@ -310,12 +310,11 @@ void CaptureList::deleteCaptures(const QList<qint64> &ids)
     m_deletion->remove(ids);
     m_waiting->note(settled);
     m_chosen.reset();
-    m_isOut = false;
+    m_out->reset();
     if (m_model->rowCount() > 0)
         chooseRow(qBound(0, place, m_model->rowCount() - 1));
     showEmptiness();
-    showActions();
-    emit currentChanged();
+    showCurrent();
 }
 
 /// Brings deleted rows back to sight: the first of them is chosen.
@@ -371,19 +370,16 @@ void CaptureList::takeRefreshed()
 
 const store::CaptureRow *CaptureList::current() const
 {
-    return m_isOut ? nullptr : m_chosen.row();
+    return isCurrentFilteredOut() ? nullptr : m_chosen.row();
 }
 
-/// A row that was chosen meanwhile, perhaps in spite of the filter, stays.
-void CaptureList::takeJudgement(const QUuid &capture, bool isOut)
+bool CaptureList::isCurrentFilteredOut() const
 {
-    if (m_chosen.row() && m_chosen.row()->uuid == capture && isOut != m_isOut)
-        setOut(isOut);
+    return m_out->isOut();
 }
 
-void CaptureList::setOut(bool isOut)
+void CaptureList::showCurrent()
 {
-    m_isOut = isOut;
     showActions();
     emit currentChanged();
 }
@@ -395,8 +391,8 @@ void CaptureList::choose(const QModelIndex &index)
     m_chosen.choose(m_model->at(index.row()));
     if (!m_isChoosing)
         m_table->followMode().noteChoice(index.row());
-    m_out->stop();
-    setOut(false);
+    m_out->reset();
+    showCurrent();
 }
 
 /// Clears the selection if its row is removed. Otherwise the view would choose another row instead.
@@ -467,8 +463,8 @@ void CaptureList::chooseCapture(const store::CaptureRow &row)
     }
     m_table->selectionModel()->clear();
     m_chosen.choose(row);
-    m_out->stop();
-    setOut(false);
+    m_out->reset();
+    showCurrent();
 }
 
 void CaptureList::goTo(const store::CaptureRow &row)

@@ -65,7 +65,7 @@ public:
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
     /// leaves it out: it is chosen again when the filter lets it in.
     const store::CaptureRow *current() const;
-    bool isCurrentFilteredOut() const { return m_isOut; }
+    bool isCurrentFilteredOut() const;
     QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
     store::CaptureFilter filter() const;                               ///< as of now; empty without one
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program
@@ -122,8 +122,7 @@ private:
     void deleteCaptures(const QList<qint64> &ids);
     void takeRestored(const QList<qint64> &ids);
     void showActions();
-    void setOut(bool isOut);
-    void takeJudgement(const QUuid &capture, bool isOut);
+    void showCurrent();
     void copyCurl(bool withSecrets);
 
     base::Clock &m_clock;
@@ -146,7 +145,6 @@ private:
     QAction *m_undo;
     QPointer<store::CaptureStore> m_store;
     QUuid m_sought;            ///< the request for which the list goes to the newest ones
-    bool m_isOut = false;      ///< the filter leaves out the chosen request
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };
 

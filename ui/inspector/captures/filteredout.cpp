@@ -4,6 +4,7 @@
 #include "ui/inspector/captures/filteredout.h"
 
 #include <memory>
+#include <utility>
 
 namespace runlatch::ui {
 
@@ -11,17 +12,29 @@ void FilteredOut::ask(store::CaptureStore &store, const store::CaptureFilter &fi
 {
     m_question.abort();
     if (filter.isEmpty() || row.id == 0) {
-        emit judged(row.uuid, !filter.accepts(row));
+        judge(!filter.accepts(row));
         return;
     }
     const auto isFound = std::make_shared<bool>(false);
     m_question = store.search(
         filter, {.above = row.id - 1, .below = row.id + 1, .limit = 1}, this,
         [isFound](const store::SearchReport &report) { *isFound = *isFound || !report.rows.isEmpty(); },
-        [this, isFound, capture = row.uuid](const base::Result<store::SearchReport> &report) {
+        [this, isFound](const base::Result<store::SearchReport> &report) {
             if (report)
-                emit judged(capture, !*isFound && report->rows.isEmpty());
+                judge(!*isFound && report->rows.isEmpty());
         });
+}
+
+void FilteredOut::reset()
+{
+    m_question.abort();
+    m_isOut = false;
+}
+
+void FilteredOut::judge(bool isOut)
+{
+    if (std::exchange(m_isOut, isOut) != isOut)
+        emit changed();
 }
 
 } // namespace runlatch::ui

@@ -10,7 +10,8 @@
 
 namespace runlatch::ui {
 
-/// Asks the store whether a filter leaves out one request, beside the search of the list, which may have long to go.
+/// Knows whether the filter leaves out the chosen request. It asks the store beside the search of the list, which may
+/// have long to go.
 class FilteredOut final : public QObject
 {
     Q_OBJECT
@@ -19,15 +20,20 @@ public:
     using QObject::QObject;
     ~FilteredOut() override { m_question.abort(); }
 
-    /// Ends the question under way. What only is in memory is judged at once, by its row.
+    bool isOut() const { return m_isOut; } ///< as of the last answer; false after reset()
+    /// Ends the question under way. A request that is only in memory is judged at once, by its row.
     void ask(store::CaptureStore &store, const store::CaptureFilter &filter, const store::CaptureRow &row);
-    void stop() { m_question.abort(); }
+    /// Another request is chosen, perhaps in spite of the filter: it is not left out until the next question.
+    void reset();
 
 signals:
-    void judged(const QUuid &capture, bool isOut); ///< not if the store cannot tell
+    void changed(); ///< an answer changed isOut(); nothing changes if the store cannot tell
 
 private:
+    void judge(bool isOut);
+
     base::Call m_question;
+    bool m_isOut = false;
 };
 
 } // namespace runlatch::ui
