@@ -27,8 +27,7 @@ QString signatureText(const store::CaptureRow &row)
     if (const base::Rule doubt = store::bodyDoubt(row); store::isFromFile(row) && !doubt.isEmpty())
         return CaptureModel::doubtWord(doubt);
     if (store::isFromFile(row) && store::isProvedFromFile(row))
-        return row.verdict == protocol::Verdict::Valid ? CaptureModel::tr("Valid (file)")
-                                                       : CaptureModel::tr("Invalid (file)");
+        return CaptureModel::provedWord(row.verdict);
     if (store::isFromFile(row))
         return CaptureModel::word(CaptureModel::Shown::Imported);
     switch (row.verdict) {
@@ -150,6 +149,11 @@ QString CaptureModel::word(Shown shown)
     case Shown::Copied: return tr("Copy");
     }
     return {};
+}
+
+QString CaptureModel::provedWord(protocol::Verdict verdict)
+{
+    return verdict == protocol::Verdict::Valid ? tr("Valid (file)") : tr("Invalid (file)");
 }
 
 QString CaptureModel::doubtWord(base::Rule doubt)

@@ -76,7 +76,8 @@ public:
     void setEndpointNames(const store::EndpointNames &names);
     static QString word(Shown shown); ///< the text of the state column
     static QString word(store::PinColor color);
-    static QString doubtWord(base::Rule doubt); ///< of store::bodyDoubt(): the text of the signature column
+    static QString provedWord(protocol::Verdict verdict); ///< the text of the signature column: of isProvedFromFile()
+    static QString doubtWord(base::Rule doubt);           ///< likewise, of store::bodyDoubt()
 
 signals:
     void ticked(); ///< emitted once a second while a deadline runs

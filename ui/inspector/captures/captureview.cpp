@@ -57,6 +57,8 @@ QStringList verdictWords()
                                protocol::Verdict::Invalid})
         words += verdictBadge(verdict).text;
     words += models::CaptureModel::word(models::CaptureModel::Shown::Imported);
+    for (const auto verdict : {protocol::Verdict::Valid, protocol::Verdict::Invalid})
+        words += models::CaptureModel::provedWord(verdict);
     for (const base::Rule &doubt : {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven})
         words += models::CaptureModel::doubtWord(doubt);
     return words;
