@@ -294,7 +294,8 @@ void CaptureDetail::showSeveral()
         return;
     }
     const QString fact = tr("%Ln request(s) are chosen.", nullptr, m_chosen);
-    const QString next = tr("The detail shows number %1.").arg(m_reading.capture.row.id);
+    const qint64 shown = m_reading.capture.row.id; // 0: in memory only, so that it has no number
+    const QString next = shown > 0 ? tr("The detail shows number %1.").arg(shown) : QString();
     if (m_several->hasMessage())
         m_several->setText(fact, next);
     else

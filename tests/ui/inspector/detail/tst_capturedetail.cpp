@@ -204,6 +204,10 @@ void tst_CaptureDetail::saysHowManyAreChosen()
     QVERIFY(!said(u"chosen"_s));
     m_detail->setChosenCount(40);
     QVERIFY(said(u"40 request(s) are chosen. The detail shows number 1."_s));
+    CaptureReading unstored = readingOf(reading().capture, {});
+    unstored.capture.row.id = 0;
+    m_detail->setReading(unstored);
+    QVERIFY(said(u"chosen"_s) && !said(u"number"_s));
     m_detail->setChosenCount(1);
     QVERIFY(!said(u"chosen"_s));
 }
