@@ -27,7 +27,7 @@ private slots:
     void leavesFurtherRequestsAlone();
 
 private:
-    /// What is answered to these bytes until the listener closes, or until so many captures were told.
+    /// Returns the answers to these bytes until the listener closes, or until so many captures were told.
     QByteArray answered(const QByteArray &bytes, qsizetype captures);
     QByteArray post(const QByteArray &headers, const QByteArray &signedBody) const
     {

@@ -57,7 +57,8 @@ struct CaptureRow
     bool acceptsOutcomes = false;
     bool loopback = false; ///< the request came from this machine
     bool knownHost = true; ///< the Host header names this machine or the public URL
-    /// What the service sent. Of a notification the stage is its trigger, and the message that of its event.
+    /// The kind of what the service sent. Of a notification the stage is its trigger, and the message that of its
+    /// event.
     protocol::DeliveryKind kind = protocol::DeliveryKind::RunTask;
     QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
     QString callbackHost; ///< scheme, host, port and path of the callback URL, whose query is sealed

@@ -26,7 +26,7 @@ inline bool isOfTask(const CaptureRow &row)
 }
 
 /// The deliveries of one task result: captures with the same task result id and callback address that were received.
-/// What is no delivery of a run task has only itself.
+/// A capture that is no delivery of a run task has only itself.
 struct Deliveries
 {
     QList<Delivery> newest; ///< oldest first

@@ -8,7 +8,7 @@
 
 namespace runlatch::store {
 
-/// How far the stored captures are sealed by the present names of secrets.
+/// The progress of sealing the stored captures by the present names of secrets.
 struct NameProgress
 {
     bool isOfPresentNames = false; ///< the numbers are; otherwise of other names

@@ -62,7 +62,7 @@ public:
     void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
     void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
-    /// How many requests are chosen in the list: of several it says that the detail is of one.
+    /// The number of requests that are chosen in the list. Of several it says that the detail is of one.
     void setChosenCount(int count);
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
     /// Tells whether the capture may be answered at all; if not, `why` is the tool tip.

@@ -155,7 +155,7 @@ void OverviewTab::addKind(const CaptureReading &reading)
         add(tr("Older service"), tr("It lacks keys that services send today, and takes no detailed outcomes."));
 }
 
-/// What is null is not shown: in a verification nearly all is.
+/// Keys that are null are left out: in a verification nearly all are.
 void OverviewTab::addNotification(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
