@@ -5,6 +5,7 @@
 
 #include "protocol/notification.h"
 #include "protocol/runtaskrequest.h"
+#include "text/unpacking.h"
 
 #include <algorithm>
 #include <iterator>
@@ -112,7 +113,7 @@ DeliveryKind kindOfPayload(const RunTaskRequest &payload, DeliveryKind told)
 
 DeliveryKind kindOfBody(const QByteArray &body, DeliveryKind told)
 {
-    const auto payload = readRunTaskRequest(body);
+    const auto payload = readRunTaskRequest(text::unpackedOrSame(body));
     return payload ? kindOfPayload(*payload, told) : told;
 }
 

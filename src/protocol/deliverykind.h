@@ -14,7 +14,7 @@ namespace runlatch::protocol {
 
 struct RunTaskRequest;
 
-/// What the service POSTs to the address of a receiver (spec 2.8, 4.8).
+/// The kinds of requests that the service POSTs to the address of a receiver (spec 2.4, 2.8, 4.5, 4.8).
 enum class DeliveryKind {
     RunTask,
     BetaRunTask,               ///< of the first run tasks, whose signature had another header
@@ -45,15 +45,15 @@ bool isNotification(DeliveryKind kind); ///< it expects nothing but an answer 2x
 
 /// The header of the signature: `X-<service name>-Task-Signature`, or that of a notification.
 QByteArray signatureHeader(DeliveryKind kind, const QByteArray &serviceName);
-/// Whether a header name is that of the kind, in any case and with any short name of a service.
+/// Tells whether a header name is that of the kind, in any case and with any short name of a service.
 bool isSignatureHeaderOf(DeliveryKind kind, QByteArrayView name);
 
 /// The kind that the names of the headers tell: that of the first row whose signature is there. RunTask without one.
 DeliveryKind kindOfHeaders(const QByteArrayList &names);
-/// What a body that could be read says of its kind, and `told`, by its headers, where it says nothing. A body with the
-/// task or the callback of a run task is one, whatever headers came with it.
+/// The kind by a body that could be read, and where it says nothing `told`, by its headers. A body with the task or the
+/// callback of a run task is one, whatever headers came with it.
 DeliveryKind kindOfPayload(const RunTaskRequest &payload, DeliveryKind told = DeliveryKind::RunTask);
-/// The same of the bytes of a body; takes time with them, because they are parsed.
+/// The same of the bytes of a body, which a gateway may have compressed; takes time with them, because they are parsed.
 DeliveryKind kindOfBody(const QByteArray &body, DeliveryKind told = DeliveryKind::RunTask);
 
 } // namespace runlatch::protocol

@@ -5,12 +5,14 @@
 
 #include "protocol/fixture.h"
 #include "protocol/notification.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
+using namespace runlatch::support;
 using namespace runlatch::tests;
 
 /// Each delivery of the service is known by its body, and where that says nothing by the header of its signature.
@@ -45,6 +47,8 @@ void tst_DeliveryKind::isKnownByItsBody_data()
     QTest::newRow("of a workspace") << fixture(u"protocol/notification_workspace.json"_s) << WorkspaceNotification;
     QTest::newRow("of a change request") << fixture(u"protocol/notification_change_request.json"_s)
                                          << ChangeRequestNotification;
+    const QByteArray notification = fixture(u"protocol/notification_run.json"_s);
+    QTest::newRow("packed") << packed(notification, Frame::Gzip) << RunNotification;
     QTest::newRow("of something new") << QByteArray(R"({"notification_configuration_id":"nc-1"})") << RunNotification;
     QTest::newRow("a run task with a key of notifications")
         << QByteArray(R"({"notification_configuration_id":"nc-1","task_result_id":"taskrs-1"})") << RunTask;
