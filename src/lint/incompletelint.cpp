@@ -90,6 +90,7 @@ Lint lintArrived(QByteArrayView content, protocol::DeliveryKind kind)
         return end.isReachedFrom(rule, offset);
     };
     Lint lint = LintWalk(content, lintRoot(kind), false, LintLog(isOfTheEnd)).run();
+    lint.kind = kind;
     LintFinding note{.rule = base::Rules::BodyIncomplete, .severity = LintSeverity::Info};
     text::TextPosition position(content);
     position.moveTo(content.size());

@@ -91,6 +91,7 @@ void tst_LintNotification::theBeginningOfOneBlamesNobody()
     for (qsizetype size = 1; size < text.size(); ++size) {
         const Lint lint = lintArrived(text.first(size), DeliveryKind::ChangeRequestNotification);
         QCOMPARE(lint.errors + lint.warnings, 0);
+        QCOMPARE(lint.kind, DeliveryKind::ChangeRequestNotification);
     }
 }
 
