@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QString>
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -129,28 +131,6 @@ qsizetype appendPython(const QByteArray &json, qsizetype at, QByteArray &written
     return at + (end - rest.begin());
 }
 
-/// The remainders of CRC-32 (RFC 1952, section 8).
-constexpr std::array<quint32, 256> crcTable()
-{
-    std::array<quint32, 256> table{};
-    for (quint32 byte = 0; byte < 256; ++byte) {
-        quint32 rest = byte;
-        for (int bit = 0; bit < 8; ++bit)
-            rest = rest >> 1 ^ (rest & 1 ? 0xedb88320U : 0);
-        table[byte] = rest;
-    }
-    return table;
-}
-
-quint32 crc32(QByteArrayView bytes)
-{
-    static constexpr std::array<quint32, 256> table = crcTable();
-    quint32 sum = 0xffffffff;
-    for (const char byte : bytes)
-        sum = table[(sum ^ static_cast<unsigned char>(byte)) & 0xff] ^ sum >> 8;
-    return ~sum;
-}
-
 /// Four bytes, the lowest first.
 QByteArray lowestFirst(quint32 number)
 {
@@ -230,9 +210,10 @@ QByteArray withJoinedLines(const QByteArray &body)
 QByteArray gzipped(const QByteArray &body, int level)
 {
     const QByteArray compressed = qCompress(body, level); // four bytes, two bytes, deflate, and four bytes
+    const auto *const bytes = reinterpret_cast<const Bytef *>(body.constData());
+    const auto sum = static_cast<quint32>(crc32_z(0, bytes, static_cast<z_size_t>(body.size())));
     const QByteArray header = QByteArrayLiteral("\x1f\x8b\x08\0\0\0\0\0\0\0");
-    return header + compressed.sliced(6).chopped(4) + lowestFirst(crc32(body))
-        + lowestFirst(static_cast<quint32>(body.size()));
+    return header + compressed.sliced(6).chopped(4) + lowestFirst(sum) + lowestFirst(static_cast<quint32>(body.size()));
 }
 
 } // namespace runlatch::signature
