@@ -6,6 +6,8 @@
 #include <QQueue>
 #include <QSet>
 
+#include <optional>
+
 namespace runlatch::base {
 
 /// A set for values that strangers can add. It holds at most `most` values and forgets its oldest value first.
@@ -20,14 +22,25 @@ public:
     bool contains(const T &value) const { return m_values.contains(value); }
     qsizetype size() const { return m_values.size(); }
 
-    void insert(const T &value)
+    /// Returns the value that was forgotten for it; nullopt if there was none.
+    std::optional<T> insert(const T &value)
     {
         if (m_values.contains(value))
-            return;
-        if (m_values.size() >= m_max)
-            m_values.remove(m_order.dequeue());
+            return std::nullopt;
+        std::optional<T> forgotten;
+        if (m_values.size() >= m_max) {
+            forgotten = m_order.dequeue();
+            m_values.remove(*forgotten);
+        }
         m_values.insert(value);
         m_order.enqueue(value);
+        return forgotten;
+    }
+
+    void clear()
+    {
+        m_values.clear();
+        m_order.clear();
     }
 
     /// Returns whether the value was in the set. Takes time in proportion to `most`.

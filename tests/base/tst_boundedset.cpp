@@ -22,7 +22,8 @@ void tst_BoundedSet::forgetsTheOldest()
 {
     BoundedSet<int> set(3);
     for (int value = 0; value < 1000; ++value) {
-        set.insert(value);
+        const std::optional<int> forgotten = set.insert(value);
+        QCOMPARE(forgotten, value < 3 ? std::nullopt : std::optional(value - 3));
         QVERIFY(set.size() <= 3);
     }
     QVERIFY(!set.contains(996));
@@ -33,8 +34,8 @@ void tst_BoundedSet::keepsEachOnce()
 {
     BoundedSet<int> set(2);
     for (const int value : {1, 2, 1, 2})
-        set.insert(value);
-    set.insert(3);
+        QVERIFY(!set.insert(value));
+    QCOMPARE(set.insert(3), std::optional(1));
     QVERIFY(!set.contains(1));
     QVERIFY(set.contains(2) && set.contains(3));
 }
@@ -50,6 +51,10 @@ void tst_BoundedSet::canBeEmptied()
     QCOMPARE(set.size(), 0);
     for (const int value : {1, 2, 3})
         set.insert(value);
+    QCOMPARE(set.size(), 2);
+    set.clear();
+    for (const int value : {3, 4})
+        QVERIFY(!set.insert(value));
     QCOMPARE(set.size(), 2);
 }
 
