@@ -126,12 +126,10 @@ void RunModel::tellChange(int row)
 
 void RunModel::noteEnd(const simulator::Run &run)
 {
-    if (!run.hasEnded || m_ended.contains(run.id))
+    const std::optional<QString> dropped = run.hasEnded ? m_ended.insert(run.id) : std::nullopt;
+    if (!dropped)
         return;
-    m_ended.enqueue(run.id);
-    if (m_ended.size() <= MaxEnded)
-        return;
-    const int row = rowOf(m_ended.dequeue());
+    const int row = rowOf(*dropped);
     beginRemoveRows({}, row, row);
     m_rows.removeAt(row);
     endRemoveRows();

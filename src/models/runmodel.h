@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "base/clock.h"
 #include "models/flatmodels.h"
 #include "simulator/run.h"
 
 #include <QHash>
-#include <QQueue>
 
 #include <optional>
 
@@ -67,7 +67,7 @@ private:
 
     base::Clock &m_taskClock;
     QList<Row> m_rows;
-    QQueue<QString> m_ended; ///< ids of rows; the oldest end first
+    base::BoundedSet<QString> m_ended{MaxEnded}; ///< ids of rows
 };
 
 } // namespace runlatch::models

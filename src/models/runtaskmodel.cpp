@@ -48,12 +48,10 @@ void RunTaskModel::update(const simulator::RunTask &runTask)
 
 void RunTaskModel::noteEnd(const simulator::RunTask &runTask)
 {
-    if (!runTask.hasEnded() || m_ended.contains(runTask.id))
+    const std::optional<QString> dropped = runTask.hasEnded() ? m_ended.insert(runTask.id) : std::nullopt;
+    if (!dropped)
         return;
-    m_ended.enqueue(runTask.id);
-    if (m_ended.size() <= MaxEnded)
-        return;
-    const int row = rowOf(m_ended.dequeue());
+    const int row = rowOf(*dropped);
     beginRemoveRows({}, row, row);
     m_rows.removeAt(row);
     endRemoveRows();

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "models/flatmodels.h"
 #include "simulator/runtask.h"
 
 #include <QLocale>
-#include <QQueue>
 
 namespace runlatch::models {
 
@@ -50,7 +50,7 @@ private:
 
     QLocale m_locale;
     QList<simulator::RunTask> m_rows;
-    QQueue<QString> m_ended; ///< ids of rows; the oldest end first
+    base::BoundedSet<QString> m_ended{MaxEnded}; ///< ids of rows
 };
 
 } // namespace runlatch::models
