@@ -325,7 +325,7 @@ void Runs::stop()
     const QStringList ids = m_courses.keys();
     for (const QString &id : ids) {
         if (Course *course = underWay(id))
-            end(*course, RunStatus::Errored);
+            end(*course, brokenOff(course->run.status));
     }
 }
 

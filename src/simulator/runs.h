@@ -37,7 +37,7 @@ public:
     base::Result<QString> start(const RunOptions &options);
     /// Errors: NotFound if there is no such run, Conflict if it has ended or does not wait for this.
     base::Done carryOut(const RunOrder &order);
-    /// Ends the runs under way as Errored, because the simulator stops.
+    /// Ends the runs under way as brokenOff() says, because the simulator stops.
     void stop();
     const Run *find(const QString &id) const;           ///< null: there is none, or it ended long ago
     const Run *withStage(const QString &stageId) const; ///< the same, by the id of a stage that it has

@@ -113,6 +113,7 @@ private slots:
     void addsFaultsToTheRunTaskUnderWay();
     void refusesWhatCannotBe();
     void endsWithTheSimulator();
+    void whatIsAppliedStaysApplied();
     void forgetsTheOldestThatEnded();
 };
 
@@ -373,6 +374,17 @@ void tst_Runs::endsWithTheSimulator()
     QCOMPARE(test.run.stages.constFirst().status, StageStatus::Errored);
     QCOMPARE(test.run.stages.at(1).status, StageStatus::Pending);
     QCOMPARE(test.simulation.engine.startRun({}).error().rule, base::Rules::SimulatorStopped);
+}
+
+void tst_Runs::whatIsAppliedStaysApplied()
+{
+    RunUnderTest test;
+    test.start({.tasks = {test.attached({Stage::PostApply})}});
+    QVERIFY(test.isCalled(1));
+    test.simulation.engine.stop([] {});
+    QVERIFY(test.run.hasEnded);
+    QCOMPARE(test.run.status, RunStatus::Applied);
+    QCOMPARE(test.run.stages.constFirst().status, StageStatus::Errored);
 }
 
 void tst_Runs::forgetsTheOldestThatEnded()

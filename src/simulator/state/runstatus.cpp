@@ -46,9 +46,10 @@ std::span<const QStringView> runStatusNames()
     return RunStatusNames;
 }
 
-bool isEndOfRun(RunStatus status)
+RunStatus brokenOff(RunStatus status)
 {
-    return status == RunStatus::PlannedAndFinished || status >= RunStatus::Applied;
+    const bool isEnd = status == RunStatus::PlannedAndFinished || status >= RunStatus::Applied;
+    return isEnd ? status : RunStatus::Errored;
 }
 
 QString stageStatusName(StageStatus status)
@@ -94,8 +95,7 @@ const TaskStage *Run::stageUnderWay() const
 void Run::breakOff()
 {
     hasEnded = true;
-    if (!isEndOfRun(status))
-        status = RunStatus::Errored;
+    status = brokenOff(status);
     for (TaskStage &stage : stages) {
         if (isUnderWay(stage.status))
             stage.status = StageStatus::Errored;

@@ -32,7 +32,9 @@ enum class RunStatus {
 QString runStatusName(RunStatus status); ///< "pre_plan_running"
 std::optional<RunStatus> runStatusOfName(QStringView name);
 std::span<const QStringView> runStatusNames(); ///< all of them, in the order above
-bool isEndOfRun(RunStatus status);             ///< Applied is: after it only post_apply may still run
+/// The status of a run that ends because the service stops: Errored, unless it has come to its end. An applied run has:
+/// after it only post_apply may still run.
+RunStatus brokenOff(RunStatus status);
 
 /// The state of a stage at which run tasks are called.
 enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Canceled, Unreachable };
@@ -72,7 +74,7 @@ struct Run
     const TaskStage *stageOf(const QString &taskResult) const; ///< null if the run task belongs to another run
     /// The stage that is under way; null if there is none.
     const TaskStage *stageUnderWay() const;
-    /// Ends it because the service stopped: unless it has ended, as Errored, with the stage under way.
+    /// Ends it because the service stopped, as brokenOff() says; the stage under way is Errored.
     void breakOff();
 };
 
