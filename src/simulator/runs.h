@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "simulator/run.h"
+#include "simulator/state/servicestate.h"
 
 #include <QHash>
 #include <QObject>
@@ -25,7 +26,7 @@ class Runs final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MaxEnded = 1000;
+    static constexpr qsizetype MaxEnded = ServiceState::MaxRuns;
     static constexpr qsizetype MaxUnderWay = 100; ///< beyond it others than the user start none: see hasRoom()
 
     /// Both must outlive this.
