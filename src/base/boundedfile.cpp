@@ -26,7 +26,8 @@ std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
 
 Result<QByteArray> readFile(const QString &name, qint64 limit, const FileErrors &errors, FileKind kind)
 {
-    if (kind == FileKind::Ordinary && QFileInfo::exists(name) && !QFileInfo(name).isFile())
+    const QFileInfo info(name);
+    if (kind == FileKind::Ordinary && info.exists() && !info.isFile())
         return Error{.kind = errors.kind, .rule = errors.unreadable, .subject = name};
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
