@@ -18,7 +18,6 @@ using simulator::Integrator;
 using simulator::RunTaskEvent;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
-using simulator::Verification;
 
 /// A run task goes through its life as an integrator sees it, through the engine and over sockets.
 class tst_RunTaskRunner : public QObject
@@ -46,10 +45,6 @@ private slots:
     void deliversTwice();
     void deliversNoMoreOnceAnswered();
     void cutsARequest();
-    void verifies_data();
-    void verifies();
-    void refusesCallbacksToAVerification();
-    void verifiesAsRecorded();
 
 private:
     static RunTaskOptions to(const Integrator &integrator)
@@ -416,71 +411,6 @@ void tst_RunTaskRunner::cutsARequest()
     QCOMPARE(simulation.runTask.events.first().fault, u"cut-request"_s);
     QCOMPARE(integrator.requests.size(), 1); // the cut request does not count
     QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
-}
-
-void tst_RunTaskRunner::verifies_data()
-{
-    QTest::addColumn<int>("answer");
-    QTest::addColumn<TaskState>("state");
-    QTest::newRow("200") << 200 << TaskState::Passed;
-    for (const int status : {201, 202, 204, 302, 401, 500})
-        QTest::addRow("%d", status) << status << TaskState::Unreachable;
-}
-
-void tst_RunTaskRunner::verifies()
-{
-    QFETCH(int, answer);
-    Simulation simulation;
-    Integrator integrator(simulation.clock, {answer});
-    RunTaskOptions options = to(integrator);
-    options.verification = Verification::Token;
-    simulation.startRunTask(options);
-    QCOMPARE(simulation.runTask.verification, Verification::Token);
-    QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Finished}));
-    QTEST(simulation.runTask.state, "state");
-    simulation.clock.advance(2h);
-    QCOMPARE(integrator.requests.size(), 1); // sent once, and without a deadline
-    QCOMPARE(simulation.runTask.events.size(), 3);
-}
-
-void tst_RunTaskRunner::refusesCallbacksToAVerification()
-{
-    Simulation simulation;
-    Integrator integrator(simulation.clock);
-    RunTaskOptions options = to(integrator);
-    for (const Verification verification : {Verification::Token, Verification::Level}) {
-        options.verification = verification;
-        simulation.startRunTask(options);
-        QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
-        QCOMPARE(callback(simulation, integrator, result("passed")).status, 401);
-        QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
-        QCOMPARE(simulation.runTask.events.last().http, 401);
-        QCOMPARE(simulation.runTask.events.last().error.rule, u"callback.unasked"_s);
-        QCOMPARE(simulation.runTask.events.last().status, u"passed"_s);
-        QCOMPARE(simulation.send("PATCH", integrator.callback(), {}, result("passed")).status, 401);
-        QCOMPARE(simulation.runTask.state, TaskState::Passed);
-        const QString plan = QUrl(integrator.text("plan_json_api_url")).path();
-        QCOMPARE(simulation.send("GET", plan, {Simulation::bearer(integrator.token())}).status, 401);
-    }
-}
-
-void tst_RunTaskRunner::verifiesAsRecorded()
-{
-    Simulation simulation;
-    Integrator integrator(simulation.clock);
-    RunTaskOptions options = to(integrator);
-    options.verification = Verification::Recorded;
-    simulation.startRunTask(options);
-    QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
-    const QByteArray signature = // computed by another program, over the published bytes
-        "92ef120492401c9035f131a8cccb4d174dfbf7a6c5760bda00875d58aaed80045e560dbae787a1b85c051e8642ecbcc756915b6e79591c"
-        "7"
-        "0d4720eff2e8f37bd";
-    QCOMPARE(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature"), signature);
-    // The simulator's own id tells two such run tasks apart.
-    QVERIFY(simulation.runTask.id != integrator.text("task_result_id"));
-    QCOMPARE(callback(simulation, integrator, result("passed")).status, 401);
-    QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }
 
 RUNLATCH_TEST(tst_RunTaskRunner)
