@@ -13,7 +13,8 @@ namespace runlatch::simulator {
 
 /// Tells an address of the change requests that are created (spec 4.8). Each has one notification, signed where there
 /// is a key; the service's own tries after a failure are not public, so there are none here. They leave in the order of
-/// the creation, MaxUnderWay at a time; the others wait as ids. What waits when this dies is not sent.
+/// the creation, MaxUnderWay at a time; the others wait as ids, at most Resources::MaxCreated. What waits when this
+/// dies is not sent.
 class Notifier final : public QObject
 {
     Q_OBJECT
