@@ -7,8 +7,8 @@
 
 namespace runlatch::conformance {
 
-/// What an integration did for a delivery that it must leave alone: a verification request, a forgery, one that it
-/// refused. A callback weighs more than that the plan or the configuration was asked for (`hasFetched`).
+/// The work of an integration on a delivery that it must leave alone: a verification request, a forgery, or one that it
+/// refused. A callback outweighs a request for the plan or the configuration (`hasFetched`).
 enum class Work { None, Fetched, CalledBack };
 Work workOn(const simulator::RunTask &runTask, bool hasFetched);
 

@@ -105,8 +105,8 @@ struct RunTaskOptions
     /// request stays as it is.
     QStringList omittedKeys = {};
     protocol::DeadlineLimits limits;
-    /// How long the access token is valid, by the task clock and from the first delivery; nullopt: TokenSurplus more
-    /// than the run task may take. The documents say 10 minutes, from when a run task had no more than that.
+    /// The life of the access token, by the task clock and from the first delivery; nullopt: TokenSurplus more than the
+    /// run task may take. The documents say 10 minutes, from when a run task had no more than that.
     std::optional<std::chrono::milliseconds> tokenLife = {};
     static constexpr std::chrono::minutes TokenSurplus{10};
     /// Deliveries after the first. The service's own schedule is not public; ours waits 1, 2, 4... s, at most 30 s.

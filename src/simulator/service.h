@@ -53,7 +53,7 @@ struct ServiceOptions
     /// up as well: where it is there, its organization, numbers and seed count, and not those given here. It has the
     /// keys of run tasks in clear, so only its owner may read it. It is saved soon after a change, and at the end.
     QString stateFile = {};
-    /// Where each created change request is told (spec 4.8); empty: nowhere.
+    /// The address that each created change request is told to (spec 4.8); empty: none.
     QUrl notificationUrl = {};
     QByteArray notificationKey = {}; ///< signs notifications; empty: they come without a signature
     int rateLimit = 30; ///< requests a second of each user or address: announced; enforced except for run tasks
@@ -90,7 +90,8 @@ struct Served
     /// http::Refusal, if it was refused as HTTP or broke off (then the status is 0, and method and path may be empty);
     /// empty if it was not refused, or a fault answered.
     base::Rule rule = {};
-    /// Where the link of an "object" leads: "plan" or "configuration"; empty if the link is unknown, and for others.
+    /// The object that the link of an "object" leads to: "plan" or "configuration"; empty if the link is unknown, and
+    /// for others.
     QString leadsTo = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
     QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none

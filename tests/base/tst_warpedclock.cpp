@@ -76,7 +76,7 @@ void tst_WarpedClock::changesItsFactor_data()
     QTest::newRow("twice the same") << 10 << 10 << 50'000ms;
 }
 
-/// What has passed stays, and ten minutes end by the new factor, once.
+/// The time that has passed stays, and ten minutes end by the new factor, once.
 void tst_WarpedClock::changesItsFactor()
 {
     QFETCH(int, before);

@@ -92,7 +92,7 @@ void tst_TaskClock::theNetworkKeepsItsTime()
     QCOMPARE(simulation.runTask.events.at(1).error.rule, base::Rules::HttpTimeout);
 }
 
-/// What a deadline has left stays, and passes by the new clock.
+/// The rest of a deadline stays, and passes by the new clock.
 void tst_TaskClock::changesWhileADeadlineRuns()
 {
     Simulation simulation;

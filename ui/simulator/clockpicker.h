@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// How many times as fast the deadlines of run tasks run: 1, 10, 60 or 600.
+/// Chooses the factor by which the clock of the deadlines of run tasks is faster: 1, 10, 60 or 600.
 class ClockPicker final : public QComboBox
 {
     Q_OBJECT

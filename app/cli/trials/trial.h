@@ -20,7 +20,7 @@ struct TrialRules
     bool isStrict = false;                  ///< warnings and refused callbacks and requests are failures
     bool isFull = false;                    ///< nothing is folded or cut in what is printed
     bool failsFast = true;                  ///< a refused final callback ends the trial, unless another one follows it
-    std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
+    std::chrono::milliseconds linger{1000}; ///< the time after the end in which late requests are awaited
 };
 
 /// The end of a run task, compared with the expectation.
@@ -34,9 +34,8 @@ struct TrialVerdict
 };
 
 /// One run task of `trigger`: sends it, prints its events, and judges its end, whose line is left to the owner. The
-/// owner hands it what it hears of its run task. The trial ends `linger` after the run
-/// task ended, so that late requests are noticed. It also ends `linger` after a delivery was accepted that should have
-/// been refused.
+/// owner hands it what it hears of its run task. The trial ends `linger` after the run task ended, so that late
+/// requests are noticed. It also ends `linger` after a delivery was accepted that should have been refused.
 class Trial final : public QObject
 {
     Q_OBJECT

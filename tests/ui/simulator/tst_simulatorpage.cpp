@@ -89,7 +89,7 @@ private:
         QVERIFY(support::waitFor([&serving] { return serving.size() == 1; }));
     }
     TableView *runs() const { return support::named<TableView>(*m_page, u"Runs"_s); }
-    /// What the row of the newest run shows in the column.
+    /// The text of the newest run in the column.
     QString shown(models::RunModel::Column column) const
     {
         return runs()->model()->index(0, static_cast<int>(column)).data().toString();
