@@ -431,7 +431,7 @@ void SimulatorPage::order(const simulator::RunOrder &order)
 void SimulatorPage::showRunTasksOf(const QString &run)
 {
     m_tabs->setCurrentIndex(RunTasks);
-    m_table->setFocus();
+    focusFirst();
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.at(row).runId == run) {
             m_table->setCurrentIndex(m_model.index(row, 0));

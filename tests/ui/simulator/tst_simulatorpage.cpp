@@ -408,6 +408,8 @@ void tst_SimulatorPage::ordersFitTheRunThatIsChosen()
     QVERIFY(shows(u"post_plan: awaits an override"_s));
     button(u"Override"_s)->click(); // no such run: it is over, and there is nothing to tell
     QVERIFY(!m_page->findChild<MessageBar *>()->hasMessage());
+    button(u"Show its run tasks"_s)->click(); // none was sent yet
+    QVERIFY(m_page->focusWidget() && m_page->focusWidget()->isVisible());
 }
 
 void tst_SimulatorPage::itsClockStaysUntilAnotherIsTold()
