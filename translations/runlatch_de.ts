@@ -12166,6 +12166,41 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RunTasksPanel</name>
+    <message>
+        <source>Run tasks that were sent</source>
+        <translation>Gesendete Run Tasks</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>No run task was sent yet</source>
+        <translation>Noch kein Run Task gesendet</translation>
+    </message>
+    <message>
+        <source>The simulator is stopped</source>
+        <translation>Der Simulator ist angehalten</translation>
+    </message>
+    <message>
+        <source>Send one to your integration, or to the listener on the Run tasks page.</source>
+        <translation>Einen an die eigene Integration senden oder an den Empfänger auf der Seite „Run Tasks“.</translation>
+    </message>
+    <message>
+        <source>It is the service on this computer: it has change requests and sends signed run tasks.</source>
+        <translation>Er ist der Dienst auf diesem Rechner: Er hat Change Requests und sendet signierte Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Send a run task</source>
+        <translation>Run Task senden</translation>
+    </message>
+    <message>
+        <source>Start the simulator</source>
+        <translation>Simulator starten</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::RunsPanel</name>
     <message>
         <source>The run only &amp;plans</source>
@@ -12866,10 +12901,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::SimulatorPage</name>
     <message>
-        <source>Run tasks that were sent</source>
-        <translation>Gesendete Run Tasks</translation>
-    </message>
-    <message>
         <source>Simulator</source>
         <translation>Simulator</translation>
     </message>
@@ -12906,32 +12937,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Simulator anhalten</translation>
     </message>
     <message>
-        <source>Unreachable</source>
-        <translation>Nicht erreichbar</translation>
-    </message>
-    <message>
         <source>Serving</source>
         <translation>In Betrieb</translation>
     </message>
     <message>
         <source>Stopped</source>
         <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>No run task was sent yet</source>
-        <translation>Noch kein Run Task gesendet</translation>
-    </message>
-    <message>
-        <source>The simulator is stopped</source>
-        <translation>Der Simulator ist angehalten</translation>
-    </message>
-    <message>
-        <source>Send one to your integration, or to the listener on the Run tasks page.</source>
-        <translation>Einen an die eigene Integration senden oder an den Empfänger auf der Seite „Run Tasks“.</translation>
-    </message>
-    <message>
-        <source>It is the service on this computer: it has change requests and sends signed run tasks.</source>
-        <translation>Er ist der Dienst auf diesem Rechner: Er hat Change Requests und sendet signierte Run Tasks.</translation>
     </message>
     <message>
         <source>Faults</source>

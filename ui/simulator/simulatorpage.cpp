@@ -9,29 +9,23 @@
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runspanel.h"
-#include "ui/simulator/runtaskdetail.h"
+#include "ui/simulator/runtaskspanel.h"
 #include "ui/simulator/sendform.h"
 #include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/style/theme.h"
-#include "ui/taskview/statebadges.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/segmented.h"
-#include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
-#include "ui/widgets/frames/panesplitter.h"
 #include "ui/widgets/keys/taborder.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/label.h"
 #include "ui/widgets/navigation/tabbar.h"
-#include "ui/widgets/tables/badgedelegate.h"
-#include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -41,8 +35,6 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using RunTaskColumn = models::RunTaskModel::Column;
-
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
@@ -50,19 +42,16 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     , m_message(new MessageBar)
     , m_tabs(new TabBar)
     , m_sides(new QStackedWidget)
-    , m_empty(new EmptyState)
-    , m_table(new TableView(tr("Run tasks that were sent")))
-    , m_detail(new RunTaskDetail(workbench.clock))
+    , m_runTasks(new RunTasksPanel(workbench.clock))
     , m_form(new SendForm)
     , m_runs(new RunsPanel(workbench.clock))
     , m_faults(new FaultsPanel)
 {
-    buildTable();
     m_tabs->setAccessibleName(tr("Simulator"));
     for (const QString &tab : {tr("Run tasks"), tr("Send a run task"), tr("Runs"), tr("Faults")})
         m_tabs->addTab(tab);
-    for (QWidget *side : {buildRunTasks(), static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_runs),
-                          static_cast<QWidget *>(m_faults)})
+    const QList<QWidget *> sides{m_runTasks, m_form, m_runs, m_faults};
+    for (QWidget *side : sides)
         m_sides->addWidget(side);
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     auto *layout = new QVBoxLayout(this);
@@ -73,7 +62,7 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     layout->addWidget(m_message);
     layout->addWidget(m_sides, 1);
     connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
-    connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
+    connect(m_runTasks, &RunTasksPanel::firstWanted, this, [this] {
         if (!m_workbench.simulator.isServing()) {
             start();
             return;
@@ -167,58 +156,6 @@ void SimulatorPage::setWarp(int warp)
 {
     m_runs->setWarp(warp);
     m_workbench.simulator.setWarp(warp);
-}
-
-void SimulatorPage::buildTable()
-{
-    const Theme &theme = Theme::of(this);
-    m_table->setModel(&m_model);
-    m_table->setStretchColumn(static_cast<int>(RunTaskColumn::Workspace));
-    m_table->setItemDelegateForColumn(
-        static_cast<int>(RunTaskColumn::State),
-        new BadgeDelegate([this](const QModelIndex &index) { return runTaskBadge(m_model.at(index.row())); }, m_table));
-    m_table->setSample(static_cast<int>(RunTaskColumn::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(static_cast<int>(RunTaskColumn::Stage), u"post_apply"_s);
-    m_table->setSample(static_cast<int>(RunTaskColumn::Started), u"10:02:11"_s);
-    m_table->setCell(static_cast<int>(RunTaskColumn::Started), TableView::Cell::Muted);
-    m_table->setColumnHidden(static_cast<int>(RunTaskColumn::Target), true); // the timeline shows it
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
-}
-
-/// In a narrow window the list shows only what tells runs apart, and the detail shows the rest. Only the initial width
-/// is set: a minimum width would keep the window from becoming narrow.
-void SimulatorPage::fitTable()
-{
-    const bool narrow = window()->width() < Theme::NarrowWindow;
-    if (m_isNarrow == narrow)
-        return;
-    m_isNarrow = narrow;
-    for (const RunTaskColumn column : {RunTaskColumn::Stage, RunTaskColumn::Started})
-        m_table->setColumnHidden(static_cast<int>(column), narrow);
-    const Theme &theme = Theme::of(this);
-    int width = theme.width(narrow ? u"billing-dev-eu"_s : u"billing-prod-europe"_s) + 4 * theme.u();
-    for (const RunTaskColumn column : {RunTaskColumn::State, RunTaskColumn::Stage, RunTaskColumn::Started})
-        width += m_table->columnWidth(static_cast<int>(column));
-    m_splitter->setSizes({width, this->width() - width});
-}
-
-void SimulatorPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitTable();
-}
-
-QWidget *SimulatorPage::buildRunTasks()
-{
-    m_splitter = new PaneSplitter;
-    m_splitter->setPanes(m_table, 0, m_detail, 1);
-    auto *page = new QWidget;
-    m_list = new QStackedLayout(page);
-    m_empty->setBackgroundRole(QPalette::Base);
-    m_empty->setAutoFillBackground(true);
-    m_list->addWidget(m_empty);
-    m_list->addWidget(m_splitter);
-    return page;
 }
 
 void SimulatorPage::start()
@@ -341,14 +278,9 @@ void SimulatorPage::showServing(bool isServing)
     const auto dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     m_dialectBadge->setVisible(isServing && dialect != simulator::DialectRule::Any);
     showDialect();
+    m_runTasks->setServing(isServing);
     m_form->setServing(isServing);
     m_runs->setServing(isServing);
-    m_empty->setContent(
-        u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
-        isServing ? tr("Send one to your integration, or to the listener on the Run tasks page.")
-                  : tr("It is the service on this computer: it has change requests and sends signed run tasks."));
-    m_empty->setPrimary(isServing ? tr("Send a run task") : tr("Start the simulator"),
-                        isServing ? u"send"_s : u"play"_s);
 }
 
 /// The faults apply at once while the simulator serves, otherwise from its start.
@@ -391,11 +323,8 @@ void SimulatorPage::send(const simulator::RunTaskOptions &options)
             return;
         }
         m_message->dismiss();
-        m_newest = *id;
         m_tabs->setCurrentIndex(RunTasks);
-        const int row = m_model.rowOf(*id);
-        if (row >= 0)
-            m_table->setCurrentIndex(m_model.index(row, 0));
+        m_runTasks->choose(*id);
     });
 }
 
@@ -427,17 +356,11 @@ void SimulatorPage::order(const simulator::RunOrder &order)
     });
 }
 
-/// Chooses the newest run task of the run, which stands first among them.
 void SimulatorPage::showRunTasksOf(const QString &run)
 {
     m_tabs->setCurrentIndex(RunTasks);
-    focusFirst();
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.at(row).runId == run) {
-            m_table->setCurrentIndex(m_model.index(row, 0));
-            return;
-        }
-    }
+    m_runTasks->focusFirst();
+    m_runTasks->chooseOf(run);
 }
 
 void SimulatorPage::update(const simulator::Run &run)
@@ -449,29 +372,8 @@ void SimulatorPage::update(const simulator::Run &run)
 void SimulatorPage::update(const simulator::RunTask &runTask)
 {
     m_runs->update(runTask);
-    const bool isNew = m_model.rowOf(runTask.id) < 0;
-    const QModelIndex current = m_table->currentIndex();
-    const auto shown = current.isValid() ? std::optional(m_model.at(current.row())) : std::nullopt;
-    m_model.update(runTask);
-    if (shown && m_model.rowOf(shown->id) < 0) {
-        m_table->selectionModel()->clear(); // otherwise the table would choose the neighbor
-        m_detail->setRunTask(*shown);
-        m_detail->setDropped();
-    }
-    m_tabs->setPill(RunTasks, {m_model.rowCount(), Tone::None});
-    m_list->setCurrentIndex(1);
-    const int row = m_model.rowOf(runTask.id);
-    if (isNew && (runTask.id == m_newest || (!shown && !m_table->currentIndex().isValid())))
-        m_table->setCurrentIndex(m_model.index(row, 0));
-    if (row == m_table->currentIndex().row())
-        showCurrent();
-}
-
-void SimulatorPage::showCurrent()
-{
-    const QModelIndex current = m_table->currentIndex();
-    if (current.isValid())
-        m_detail->setRunTask(m_model.at(current.row()));
+    m_runTasks->update(runTask);
+    m_tabs->setPill(RunTasks, {m_runTasks->count(), Tone::None});
 }
 
 void SimulatorPage::focusFirst()
@@ -482,10 +384,8 @@ void SimulatorPage::focusFirst()
         m_runs->focusFirst();
     else if (m_tabs->currentIndex() == Faults)
         m_faults->focusFirst();
-    else if (m_list->currentIndex() == 1)
-        m_table->setFocus();
     else
-        m_empty->setFocus();
+        m_runTasks->focusFirst();
 }
 
 bool SimulatorPage::focusNextPrevChild(bool next)

@@ -4,35 +4,28 @@
 #pragma once
 
 #include "base/call.h"
-#include "models/runtaskmodel.h"
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 
 #include <QWidget>
 
-#include <optional>
-
 class QPushButton;
-class QStackedLayout;
 class QStackedWidget;
 
 namespace runlatch::ui {
 
-class PaneSplitter;
 class Badge;
 class ClockPicker;
 class CopyButton;
 class ElidedLabel;
-class EmptyState;
 class FaultsPanel;
 class HeaderStrip;
 class Label;
 class MessageBar;
-class RunTaskDetail;
+class RunTasksPanel;
 class RunsPanel;
 class Segmented;
 class SendForm;
-class TableView;
 class TabBar;
 
 /// The service's side: serves its API, sends run tasks, and shows their state.
@@ -58,7 +51,6 @@ signals:
 
 protected:
     bool focusNextPrevChild(bool next) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum Tab { RunTasks, Send, Runs, Faults }; ///< in their order
@@ -67,9 +59,6 @@ private:
     void buildButtons();
     void buildDialect();
     void showDialect();
-    QWidget *buildRunTasks();
-    void buildTable();
-    void fitTable();
     void stop();
     void editAddress();
     void keepPort(const simulator::ServiceOptions &options);
@@ -85,11 +74,9 @@ private:
     void showFaults(const QList<simulator::Fault> &faults);
     void update(const simulator::RunTask &runTask);
     void update(const simulator::Run &run);
-    void showCurrent();
 
     Workbench &m_workbench;
     base::Call m_starting; ///< the newest start
-    models::RunTaskModel m_model;
     Badge *m_state = nullptr;
     Badge *m_faultBadge = nullptr;   ///< reminds the user of faults that are on
     Badge *m_dialectBadge = nullptr; ///< shown while serving, if not every form is accepted
@@ -105,20 +92,14 @@ private:
     MessageBar *m_message;
     TabBar *m_tabs;
     QStackedWidget *m_sides;
-    QStackedLayout *m_list = nullptr; ///< the run tasks, or why there are none
-    PaneSplitter *m_splitter = nullptr;
-    EmptyState *m_empty;
-    TableView *m_table;
-    RunTaskDetail *m_detail;
+    RunTasksPanel *m_runTasks;
     SendForm *m_form;
     RunsPanel *m_runs;
     FaultsPanel *m_faults;
-    bool m_isSampleWanted = false;  ///< a sample is to be sent as soon as the simulator serves
-    std::optional<bool> m_isNarrow; ///< the form that the table was last fitted to
+    bool m_isSampleWanted = false; ///< a sample is to be sent as soon as the simulator serves
     QUrl m_target;
     QByteArray m_key;
     QByteArray m_certificate;
-    QString m_newest; ///< the run task that was started last; it is chosen when it appears
 };
 
 } // namespace runlatch::ui
