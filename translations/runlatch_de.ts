@@ -18267,7 +18267,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Digest stimmt nicht: ein anderer Body oder ein anderer Schlüssel ging ein.</translation>
     </message>
     <message>
-        <source>Print the bytes and the length of the key that the program uses, right where it computes, and compare them with the run task. Take the raw body, before anything reads it.</source>
+        <source>Print the bytes of the body and the length of the key right where the program computes, and compare them with the run task. Take the raw body, before anything reads it.</source>
         <translation>Bytes des Bodys und Länge des Schlüssels ausgeben, wo das Programm rechnet, und mit dem Run Task vergleichen. Den rohen Body nehmen, bevor ihn etwas liest.</translation>
     </message>
     <message>

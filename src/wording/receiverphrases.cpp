@@ -25,7 +25,7 @@ constexpr Phrase Receivers[] = {
     {Rules::DigestDiffers, Activity::Computing,
      QT_TRANSLATE_NOOP("runlatch::wording", "The digest does not match: another body or another key went into it."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Print the bytes and the length of the key that the program uses, right where it computes, and "
+                       "Print the bytes of the body and the length of the key right where the program computes, and "
                        "compare them with the run task. Take the raw body, before anything reads it."),
      Action::None},
     {Rules::DigestUpperCase, Activity::Computing,
