@@ -15699,7 +15699,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Expected: all of them. Some may be null.</source>
-        <translation>Alle senden; einige dürfen null sein.</translation>
+        <translation>Erwartet: alle davon. Einige dürfen null sein.</translation>
     </message>
     <message>
         <source>Write the filter as [{field: {operator: [value]}}].</source>
@@ -18308,7 +18308,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Use HMAC-SHA512, and write it as lower-case hexadecimal digits.</source>
-        <translation>HMAC-SHA512 verwenden und in hexadezimalen Kleinbuchstaben schreiben.</translation>
+        <translation>HMAC-SHA512 verwenden und als hexadezimale Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
         <source>The program computes with SHA-256 instead of SHA-512.</source>
@@ -18504,15 +18504,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The program computes over the printed form of the bytes, b&apos;...&apos;.</source>
-        <translation>Das Programm rechnet über die gedruckte Form der Bytes, b&apos;...&apos;.</translation>
+        <translation>Das Programm rechnet über die ausgegebene Form der Bytes, b&apos;...&apos;.</translation>
     </message>
     <message>
         <source>Hand the bytes over as they are; str(body) prints them, body.decode() reads them.</source>
-        <translation>Die Bytes übergeben, wie sie sind; str(body) druckt sie, body.decode() liest sie.</translation>
+        <translation>Die Bytes übergeben, wie sie sind; str(body) gibt sie aus, body.decode() liest sie.</translation>
     </message>
     <message>
         <source>The program computes over the printed form of a dict, with single quotes, True and None.</source>
-        <translation>Das Programm rechnet über die gedruckte Form eines dict, mit einfachen Anführungszeichen, True und None.</translation>
+        <translation>Das Programm rechnet über die ausgegebene Form eines dict, mit einfachen Anführungszeichen, True und None.</translation>
     </message>
     <message>
         <source>Take the raw body, such as request.get_data(): str() of a dict is no JSON.</source>
@@ -18660,11 +18660,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Of the body as Python prints bytes</source>
-        <translation>Des Bodys, wie Python Bytes druckt</translation>
+        <translation>Des Bodys, wie Python Bytes ausgibt</translation>
     </message>
     <message>
         <source>Of the body as Python prints a dict</source>
-        <translation>Des Bodys, wie Python ein dict druckt</translation>
+        <translation>Des Bodys, wie Python ein dict ausgibt</translation>
     </message>
     <message>
         <source>Of the body as a JSON string</source>
@@ -18752,15 +18752,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>%1: in what the program computed over, but not in the body</source>
-        <translation>%1: vom Programm verrechnet, aber nicht im Body</translation>
+        <translation>%1: in dem, worüber das Programm rechnete, aber nicht im Body</translation>
     </message>
     <message>
         <source>%1: in the body, but not in what the program computed over</source>
-        <translation>%1: im Body, aber nicht vom Programm verrechnet</translation>
+        <translation>%1: im Body, aber nicht in dem, worüber das Programm rechnete</translation>
     </message>
     <message>
         <source>%1: in the body; the program computed over %2 there</source>
-        <translation>%1: im Body; das Programm verrechnete dort %2</translation>
+        <translation>%1: im Body; das Programm rechnete dort über %2</translation>
     </message>
     <message>
         <source>The same digest comes of this: %1.</source>
@@ -18772,7 +18772,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The first difference is at byte %1. In the body: %2. Computed over there: %3.</source>
-        <translation>Der erste Unterschied ist bei Byte %1. Im Body: %2. Dort verrechnet: %3.</translation>
+        <translation>Der erste Unterschied ist bei Byte %1. Im Body: %2. Gerechnet wurde dort über: %3.</translation>
     </message>
     <message>
         <source>Not tried: the rarer slips of programs, because the body is too large.</source>
@@ -18788,7 +18788,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The body was read from its printed form, b&apos;...&apos;.</source>
-        <translation>Der Body wurde aus seiner gedruckten Form b&apos;...&apos; gelesen.</translation>
+        <translation>Der Body wurde aus seiner ausgegebenen Form b&apos;...&apos; gelesen.</translation>
     </message>
     <message>
         <source>The body was read from the event that holds it.</source>
@@ -18912,7 +18912,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Expected: the JSON object itself as the body.</source>
-        <translation>Erwartet: das JSON-Objekt selbst als Inhalt.</translation>
+        <translation>Erwartet: das JSON-Objekt selbst als Body.</translation>
     </message>
     <message>
         <source>Expected: the object itself, encoded once.</source>
@@ -18920,7 +18920,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Expected: UTF-8 without it. Some readers refuse it, and it is part of what is signed.</source>
-        <translation>Erwartet: UTF-8 ohne BOM. Manche Parser weisen es ab, und es wird mitsigniert.</translation>
+        <translation>Erwartet: UTF-8 ohne BOM. Manche Parser weisen das BOM ab, und es wird mitsigniert.</translation>
     </message>
     <message>
         <source>Expected: the text in UTF-8.</source>
