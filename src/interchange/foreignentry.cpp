@@ -20,7 +20,6 @@ namespace {
 
 using base::Rules;
 
-constexpr qsizetype MaxForeignHead = 256 * 1024; // bytes
 constexpr qsizetype MaxForeignMethod = 100;
 
 /// Whether it may be a moment at which a request was received.
@@ -62,11 +61,11 @@ std::optional<base::Error> foreignDoubt(const ForeignRequest &request, std::opti
 
 base::Result<HarEntry> foreignEntry(const ForeignRequest &foreign, const QDateTime &fileTime)
 {
+    if (foreign.head.size() > MaxForeignHead)
+        return foreignFault(Rules::ImportTooLarge, u"headers"_s);
     const http::RecordedRequest recorded = http::recordedRequest(foreign.head, foreign.isEncrypted);
     if (recorded.method.isEmpty() || recorded.method.size() > MaxForeignMethod || recorded.target.isEmpty())
         return foreignFault(Rules::ImportValue, u"method"_s);
-    if (foreign.head.size() > MaxForeignHead)
-        return foreignFault(Rules::ImportTooLarge, u"headers"_s);
     if (foreign.body.size() > MaxBodyBytes)
         return foreignFault(Rules::ImportTooLarge, u"body"_s);
     http::Request request;

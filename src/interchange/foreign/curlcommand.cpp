@@ -68,10 +68,10 @@ QDateTime momentIn(QByteArrayView comment)
 QList<QByteArray> curlOfWindows(const QByteArray &script)
 {
     QList<QByteArray> pieces;
-    const QList<QByteArray> commands = windowsCommands(script);
-    for (const QByteArray &command : commands) {
+    for (qsizetype at = 0; pieces.size() <= MaxForeignRequests && at < script.size();) {
+        const QByteArrayView command = nextWindowsCommand(script, at);
         if (placeOfCurl(readWindowsCommand(command).words) >= 0)
-            pieces.append(command);
+            pieces.append(command.toByteArray());
     }
     return pieces;
 }
@@ -126,6 +126,8 @@ base::Result<ForeignRequest> readCurlCommand(const QByteArray &command)
         ShellReader(command).next(read);
     if (read.isUnclosed)
         return foreignFault(Rules::ImportCurlOpen, {});
+    if (read.isTooLong)
+        return foreignFault(Rules::ImportTooLarge, {});
     read.words.remove(0, placeOfCurl(read.words) + 1);
     CurlRequest request(read);
     if (const auto done = request.readWords(); !done)

@@ -19,7 +19,8 @@ QList<QByteArray> curlCommands(const QByteArray &script);
 /// not made up, so nothing proves the body. No file is read and no variable. "$RUNLATCH_TOKEN", which an export writes,
 /// becomes a placeholder. The time is the one in the comment of an export. Errors: Usage "import.curl-file" (it sends
 /// the content of a file; subject = as it is named), "import.curl-option" (subject = the word that is not known, or
-/// would make a second request), "import.curl-open" (a quote is not closed), "import.missing" and "import.value" (url).
+/// would make a second request), "import.curl-open" (a quote is not closed), "import.too-large" (more than
+/// MaxShellWords), "import.missing" and "import.value" (url).
 base::Result<ForeignRequest> readCurlCommand(const QByteArray &command);
 
 } // namespace runlatch::interchange

@@ -17,6 +17,9 @@ namespace runlatch::interchange {
 /// The most requests of one file that is read as a whole.
 inline constexpr qsizetype MaxForeignRequests = 100'000;
 
+/// The longest head of a request, in bytes: no more of one is split into headers.
+inline constexpr qsizetype MaxForeignHead = 256 * 1024;
+
 /// A request as the file of another tool tells it.
 struct ForeignRequest
 {

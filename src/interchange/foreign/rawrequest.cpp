@@ -56,7 +56,8 @@ bool isVersion(QByteArrayView word)
 qsizetype endOfRequest(QByteArrayView file, qsizetype at)
 {
     const qsizetype body = behindHead(file, at);
-    const auto announced = http::announcedLength(http::splitHeaders(file.sliced(at, body - at)));
+    const QByteArrayView head = file.sliced(at, std::min(body - at, MaxForeignHead));
+    const auto announced = http::announcedLength(http::splitHeaders(head));
     if (!announced || *announced > file.size() - body)
         return file.size();
     const qsizetype end = body + static_cast<qsizetype>(*announced);
@@ -111,7 +112,8 @@ ForeignRequest splitRawRequest(const QByteArray &piece)
     ForeignRequest request;
     request.head = piece.first(body);
     request.body = piece.sliced(body);
-    if (http::headerValue(http::splitHeaders(request.head), "Transfer-Encoding").isNull())
+    if (request.head.size() > MaxForeignHead
+        || http::headerValue(http::splitHeaders(request.head), "Transfer-Encoding").isNull())
         return request;
     if (const QByteArray content = withoutChunks(piece); !content.isNull())
         request.body = content;

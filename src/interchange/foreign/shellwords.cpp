@@ -47,6 +47,14 @@ bool makesInput(const QList<ShellWord> &words)
 
 } // namespace
 
+void ShellCommand::add(const ShellWord &word)
+{
+    if (words.size() < MaxShellWords)
+        words.append(word);
+    else
+        isTooLong = true;
+}
+
 bool ShellReader::next(ShellCommand &command)
 {
     command = {};
@@ -64,7 +72,7 @@ bool ShellReader::next(ShellCommand &command)
         }
         ShellWord word;
         if (readWord(word)) {
-            command.words.append(word);
+            command.add(word);
             continue;
         }
         if (readOperator(command) && !command.words.isEmpty())

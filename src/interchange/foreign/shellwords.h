@@ -16,21 +16,26 @@ struct ShellWord
     bool isOpen = false; ///< a variable or a command stands in it as it is written: only a shell knows its value
 };
 
+/// The most words of a command that are kept: each takes much more memory than its bytes.
+inline constexpr qsizetype MaxShellWords = 20'000;
+
 /// A command as a shell would start it. Nothing is started, and no variable is read.
 struct ShellCommand
 {
+    void add(const ShellWord &word);
+
     QList<ShellWord> words;
     QByteArray comment; ///< the comment lines in front of it, each with '#' and a line feed
     QByteArray input;   ///< the here-document of its pipeline
     bool hasInput = false;
     bool isInputBase64 = false; ///< the pipeline decodes it: base64 -d
     bool isUnclosed = false;    ///< the text ends within a quote
+    bool isTooLong = false;     ///< more than MaxShellWords; the first ones are here
 };
 
 /// Reads the commands of a script for a POSIX shell as bash reads it, in time that grows with the bytes. It knows
-/// quotes
-/// (`'`, `"`, `$'`), escapes, continuation lines, comments, pipes, here-documents and redirections, whose files it does
-/// not open; everything else of a shell's language stays text.
+/// quotes (`'`, `"`, `$'`), escapes, continuation lines, comments, pipes, here-documents and redirections, whose files
+/// it does not open; everything else of a shell's language stays text.
 class ShellReader
 {
 public:

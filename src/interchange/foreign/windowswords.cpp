@@ -81,13 +81,13 @@ public:
         m_isBegun = true;
         m_word += letter;
     }
-    QList<ShellWord> end()
+    ShellCommand end()
     {
         endBackslashes();
         endWord();
-        return m_words;
+        m_command.isUnclosed = m_isInQuotes;
+        return m_command;
     }
-    bool isUnclosed() const { return m_isInQuotes; }
 
 private:
     /// Each two backslashes before a quote are one, and a single one makes it text. So do two quotes within quotes.
@@ -112,12 +112,12 @@ private:
     void endWord()
     {
         if (m_isBegun)
-            m_words.append({m_word});
+            m_command.add({m_word});
         m_word.clear();
         m_isBegun = false;
     }
 
-    QList<ShellWord> m_words;
+    ShellCommand m_command;
     QByteArray m_word;
     qsizetype m_backslashes = 0;
     bool m_isInQuotes = false;
@@ -134,23 +134,18 @@ bool isForWindows(QByteArrayView script)
     return line.contains("^\"") || line.endsWith(" ^");
 }
 
-QList<QByteArray> windowsCommands(QByteArrayView script)
+QByteArrayView nextWindowsCommand(QByteArrayView script, qsizetype &at)
 {
-    QList<QByteArray> commands;
-    Carets carets(script);
-    qsizetype begin = 0;
-    while (!carets.isAtEnd()) {
-        const qsizetype before = carets.position();
+    const QByteArrayView rest = script.sliced(at);
+    Carets carets(rest);
+    qsizetype end = 0;
+    while (!carets.isAtEnd() && !carets.isEnd()) {
+        end = carets.position();
         char letter = 0;
         carets.take(letter);
-        if (!carets.isEnd() && !carets.isAtEnd())
-            continue;
-        const qsizetype end = carets.isEnd() ? before : carets.position();
-        if (const QByteArrayView command = script.sliced(begin, end - begin).trimmed(); !command.isEmpty())
-            commands.append(command.toByteArray());
-        begin = carets.position();
     }
-    return commands;
+    at += carets.position();
+    return rest.first(carets.isEnd() ? end : rest.size()).trimmed();
 }
 
 ShellCommand readWindowsCommand(QByteArrayView command)
@@ -162,10 +157,7 @@ ShellCommand readWindowsCommand(QByteArrayView command)
         if (carets.take(letter))
             arguments.take(letter);
     }
-    ShellCommand read;
-    read.words = arguments.end();
-    read.isUnclosed = arguments.isUnclosed();
-    return read;
+    return arguments.end();
 }
 
 } // namespace runlatch::interchange

@@ -11,8 +11,9 @@ namespace runlatch::interchange {
 /// or at the end of its first line.
 bool isForWindows(QByteArrayView script);
 
-/// The commands of such a text, as they are written. One ends at `&` or at the end of a line, unless `^` stands before.
-QList<QByteArray> windowsCommands(QByteArrayView script);
+/// The command of such a text that begins at `at`, as it is written; it may be empty. It ends at `&` or at the end of a
+/// line, unless `^` stands before. `at` moves behind it.
+QByteArrayView nextWindowsCommand(QByteArrayView script, qsizetype &at);
 /// The words of one: cmd.exe takes each `^` outside of quotes away, and the program splits what is left as Microsoft's
 /// C library does. Both in time that grows with the bytes.
 ShellCommand readWindowsCommand(QByteArrayView command);

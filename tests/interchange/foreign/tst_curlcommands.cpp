@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "interchange/filekind.h"
 #include "interchange/foreign/curlcommand.h"
+#include "interchange/foreign/shellwords.h"
 #include "redaction/placeholder.h"
 #include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
@@ -146,6 +147,9 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("another protocol", "curl ftp://x/", "import.value url");
     row("an address without a host", "curl http:///a", "import.value url");
     row("a method of two words", "curl -X 'A B' x", "import.value method");
+    const QByteArray words = QByteArray(" x").repeated(MaxShellWords);
+    row("too many words", "curl" + words, "import.too-large");
+    row("too many words of Windows", "curl ^\"x^\"" + words, "import.too-large");
     row("an open quote", "curl x -d 'a", "import.curl-open");
     row("an open double quote", "curl x -d \"a", "import.curl-open");
     row("an open here-document", "curl x -d @- <<E\na\n", "import.curl-open");
@@ -258,6 +262,7 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("carets") << "curl ^\"x" + QByteArray("^\n\n\\").repeated(many);
     QTest::newRow("backslashes") << "curl ^\"x" + QByteArray("\\").repeated(many) + '"';
     QTest::newRow("denials") << "curl x --" + QByteArray("no-").repeated(many);
+    QTest::newRow("commands of Windows") << "curl ^\"x^\"\n" + QByteArray("a&").repeated(many);
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 

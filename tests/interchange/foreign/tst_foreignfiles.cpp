@@ -271,6 +271,8 @@ void tst_ForeignFiles::whatIsWrongIsTold_data()
     row("a header that cannot stand",
         R"({"httpMethod":"GET","headers":{"a b":"1","c":"2\n3"},"requestContext":{"requestTimeEpoch":1795176000000}})",
         {u"1 import.header-lost a b taken"_s, u"1 import.header-lost c taken"_s});
+    row("a long head", rawRequest(QByteArray("a:b\n").repeated(MaxForeignHead / 4), {}),
+        {u"1 import.too-large headers"_s});
     row("no raw request", R"({"requests":[{"request":{"method":"GET"}}]})", {u"1 import.missing request.raw"_s});
     row("no base64", R"({"requests":[{"request":{"raw":"*"}}]})", {u"1 import.value request.raw"_s});
     row("no address", R"({"token_id":"t","method":"GET"})", {u"1 import.missing url"_s});
