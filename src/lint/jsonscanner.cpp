@@ -69,7 +69,7 @@ bool isBeyond64Bits(QByteArrayView number)
         && std::from_chars(number.data(), end, natural).ec != std::errc();
 }
 
-/// Whether the text begins like JSON in UTF-16 or UTF-32, with a byte order mark or without.
+/// Tells whether the text begins like JSON in UTF-16 or UTF-32, with a byte order mark or without.
 bool looksWide(QByteArrayView head)
 {
     const auto isAscii = [head](qsizetype at) { return QByteArrayView("{[\" \t\r\n").contains(head[at]); };

@@ -79,7 +79,7 @@ void LintWalk::judgeRequest()
     }
 }
 
-/// Whether a required key of the request is missing or null.
+/// Tells whether a required key of the request is missing or null.
 bool LintWalk::isLacking(std::size_t index) const
 {
     const LintMember &member = lintMembers(LintPlace::Request)[index];

@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 /// The key that every notification has, and no run task.
 constexpr QLatin1StringView NotificationConfiguration("notification_configuration_id");
 
-/// What a list shows of a notification (spec 2.8). A text that was null or absent is a null QString.
+/// The texts of a notification that lists show (spec 2.8). A text that was null or absent is a null QString.
 struct Notification
 {
     QString trigger; ///< "run:completed"
@@ -28,7 +28,7 @@ struct Notification
 /// Reads tolerantly what kindOfPayload() takes for a notification of this kind.
 Notification notificationOf(const RunTaskRequest &payload, DeliveryKind kind);
 
-/// What a notification of a created change request says.
+/// The content of a notification of a created change request.
 struct CreatedChangeRequest
 {
     QString configurationId; ///< "nc-..."

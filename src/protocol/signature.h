@@ -54,7 +54,7 @@ SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &
 
 /// `X-<service name>-Task-Signature`
 QByteArray signatureHeader(const QByteArray &serviceName);
-/// Whether a header name is that of a signature of any DeliveryKind.
+/// Tells whether a header name is that of a signature of any DeliveryKind.
 bool isSignatureHeader(QByteArrayView name);
 /// `<service name>/1.0 (+<base url>; <service name>)` (spec 4.5)
 QByteArray userAgent(const QByteArray &serviceName, const QByteArray &baseUrl);

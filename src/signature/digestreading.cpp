@@ -56,7 +56,7 @@ qsizetype prefixOf(const QByteArray &value)
     return length;
 }
 
-/// Where bytes in hex with colons between them begin, up to the end of the value; -1: there are none.
+/// The place from which the value is bytes in hex with colons between them, to its end; -1: there is none.
 qsizetype beginOfColons(QByteArrayView value)
 {
     const qsizetype words = std::max({value.lastIndexOf(' '), value.lastIndexOf('='), qsizetype(-1)}) + 1;

@@ -59,7 +59,7 @@ bool Examination::tryReceiver()
     return hasEnded;
 }
 
-/// What the program has in place of the key, or has made of it.
+/// Tries the keys that the program has in place of the right one, or has made of it.
 bool Examination::tryReceiverKeys()
 {
     const bool withRare = !m_found.untried.rare;

@@ -7,7 +7,7 @@
 
 namespace runlatch::signature {
 
-/// How logs and events hold a body.
+/// The forms in which logs and events hold a body.
 enum class BodyForm {
     Bytes,        ///< as it is
     Base64,       ///< in either alphabet, with or without line breaks and quotes around it
@@ -23,7 +23,7 @@ struct LoggedBody
 
 /// The body that a text holds. Base64 is read only where JSON comes of it, which has other letters itself: what begins
 /// with a brace or a bracket is no base64. A run task request has no member `body`, so that none is taken for an event.
-/// Any bytes; time grows with them. What cannot be read in another form to its end is Bytes.
+/// Any bytes; time grows with them. A text that no other form reads to its end is Bytes.
 LoggedBody readLoggedBody(const QByteArray &text);
 
 } // namespace runlatch::signature

@@ -141,7 +141,7 @@ constexpr int Levels[] = {6, 1, 9};               // of zlib: usual, fastest, sm
 constexpr std::pair<char, char> GzipHeaders[] = { // XFL and OS
     {'\0', '\3'}, {'\2', '\3'}, {'\4', '\3'}, {'\2', '\xff'}, {'\0', '\0'}, {'\0', '\xff'}};
 
-/// What loggers write in place of a secret; the first one for each byte.
+/// The texts that loggers write in place of a secret; the first one for each byte.
 constexpr const char *Masks[] = {"*",          "***",        "*****",      "********", "[redacted]",
                                  "[REDACTED]", "<redacted>", "[FILTERED]", "REDACTED", ""};
 

@@ -19,8 +19,8 @@ constexpr qsizetype MaxRareSlips = 1024 * 1024; ///< bytes
 
 constexpr int MaxReceiverBodies = 63; ///< how often a visitor is called at most
 
-/// What the program computed over in place of the body: body.empty, body.empty-object, body.no-value and
-/// body.object-text (texts that stand for the body), body.hashed (a digest of it), body.base64, body.hex,
+/// Visits the texts that the program computed over in place of the body: body.empty, body.empty-object, body.no-value
+/// and body.object-text (texts that stand for the body), body.hashed (a digest of it), body.base64, body.hex,
 /// body.bytes-literal, body.python-text, body.json-string and body.compressed (it, written otherwise),
 /// body.lines-joined (without its line ends) and body.masked (with something in place of its secrets). The visitor
 /// returns whether to go on; `body` must outlive what it gets. Memory: some copies of a body up to MaxRareSlips.
@@ -32,9 +32,9 @@ QList<KeyVariant> placeholderKeys(bool withRare);
 
 constexpr int MaxReceiverKeys = 33; ///< of one key
 
-/// What a program has of one key: key.assignment (`HMAC_KEY=` and the key; the variant is what stands before it),
-/// key.cut (so many bytes from its beginning; `behind-1`: all but the first), and the key in base64 with a line break
-/// behind it. None is empty or the key itself.
+/// The keys that a program makes of the right one: key.assignment (`HMAC_KEY=` and the key; the variant is what stands
+/// before it), key.cut (so many bytes from its beginning; `behind-1`: all but the first), and the key in base64 with a
+/// line break behind it. None is empty or the key itself.
 QList<KeyVariant> receiverKeys(const QByteArray &key);
 
 } // namespace runlatch::signature

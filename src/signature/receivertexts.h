@@ -26,7 +26,7 @@ void writeBase64(const QByteArray &body, QByteArray::Base64Options options, cons
 /// As Python's str() writes what json.loads() read, but with repeated keys. nullopt for a result beyond `limit` bytes.
 std::optional<QByteArray> pythonText(const QByteArray &json, qsizetype limit);
 
-/// What curl -d makes of a file: it drops CR, LF and NUL.
+/// The body without CR, LF and NUL, which curl -d drops from a file.
 QByteArray withJoinedLines(const QByteArray &body);
 
 /// In gzip (RFC 1952) by a level of zlib, 1 to 9; the time, XFL and OS are 0. The body is not empty.

@@ -14,7 +14,7 @@ namespace runlatch::signature {
 
 namespace {
 
-/// Whether `count` is the number of the characters of UTF-8, as code points or as programs with UTF-16 count them.
+/// Tells whether `count` counts the characters of UTF-8, as code points or as programs with UTF-16 do.
 bool isCharacterCount(const QByteArray &text, qint64 count)
 {
     const auto isFirst = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; };

@@ -63,7 +63,7 @@ struct Diagnosis
     base::Rule cause;      ///< of base::Rules::Signatures, for a receiver also ::Receivers; empty if nothing is wrong
     bool isProven = false; ///< the cause makes the signature match; otherwise it is what the form of the value says
     base::Rule form;       ///< how the value is written besides, if not as the service does: digest.upper-case
-    /// Which of the cause's variants, machine-readable; see BodyVariants, keyVariants(), receiverslips.h.
+    /// The variant of the cause, machine-readable; see BodyVariants, keyVariants(), receiverslips.h.
     QByteArray variant;
     QString key;                                    ///< name of the key that it concerns; empty without one
     std::optional<text::ByteDifference> difference; ///< of a cause of the body: from the received to the signed bytes
@@ -90,7 +90,7 @@ struct Diagnosis
 /// - digest.sha256, digest.sha1, digest.sha384, digest.sha3 (SHA3-512): HMAC with another hash. digest.unkeyed:
 ///   SHA-512 of the body (`plain`), or of key and body together (`key-before`, `key-behind`).
 /// - key.missing: no key is set here (`here`, of a receiver `not-given`, which needs no proof), or the sender signed
-/// with an empty key (`sender`).
+///   with an empty key (`sender`).
 /// - key.newline and the like: a slip in the key, see keyVariants(). key.other-known: one of `otherKeys`.
 /// - body.newline-lost and the like: another form of the body was signed, see BodyVariants. The name says what became
 ///   of the body on its way from the signature to us: `lost` is what was signed and is not there.
@@ -113,8 +113,9 @@ Diagnosis diagnose(const SignatureCase &request, const std::function<bool()> &is
 /// written anew for this, because a diagnosis has no part of the body.
 std::optional<QByteArray> signedBody(const QByteArray &body, const Diagnosis &diagnosis);
 
-/// What the listener proved of a case whose framing is wrong: how many bytes were announced, and how many came. Without
-/// a key, so that it has no digests. nullopt for all others, and for a request without a body.
+/// The diagnosis that the listener proved of a case whose framing is wrong: the numbers of bytes that were announced
+/// and that came. It is made without a key, and has no digests. nullopt for all others, and for a request without a
+/// body.
 std::optional<Diagnosis> framingFault(const SignatureCase &request);
 
 struct DiagnosisLimits

@@ -27,7 +27,7 @@ QString taskState(protocol::TaskState state);
 QString taskStatus(protocol::TaskStatus status);
 QString verdict(protocol::Verdict verdict);
 QString deliveryKind(protocol::DeliveryKind kind); ///< "Notification of a run"
-/// What the receiver of such a delivery should know, as sentences; empty for a run task of today.
+/// Advice to the receiver of such a delivery, as sentences; empty for a run task of today.
 QString deliveryAdvice(protocol::DeliveryKind kind);
 QString stage(const QString &written);            ///< "Post-plan"; a value that spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise

@@ -19,7 +19,7 @@ struct Proof
     base::Rule cause;
     std::string_view variant; ///< as in signature::Diagnosis; empty: any other, or no proof
     const char *text;
-    /// What the sum is of that equals the signature, in a few words; %1 is the variant. Empty: there is no such sum.
+    /// Names the sum that equals the signature, in a few words; %1 is the variant. Empty: there is no such sum.
     const char *sum;
 };
 

@@ -91,7 +91,7 @@ QString placeOfBytes(qint64 offset, const Run &run)
                            : Words::tr("bytes %1 to %2").arg(begin, locale.toString(offset + run.length - 1));
 }
 
-/// How the received body differs from another one. %1 is the place with its bytes, %2 the other bytes.
+/// The differences of the received body from another one. %1 is the place with its bytes, %2 the other bytes.
 struct OtherWords
 {
     const char *lost;

@@ -27,7 +27,7 @@ QByteArray headerValue(const QString &text)
     return hasName ? line.sliced(colon + 1).trimmed() : line;
 }
 
-/// As it is printed.
+/// The name of a form in the events.
 QString bodyFormName(signature::BodyForm form)
 {
     switch (form) {
