@@ -14621,12 +14621,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Denselben HMAC-Schlüssel im Run Task setzen; ohne ihn sendet der Dienst einen leeren Header.</translation>
     </message>
     <message>
+        <source>Set the same HMAC key in the run task, or as the token of the notification; without one the service sends an empty header, or none.</source>
+        <translation>Denselben HMAC-Schlüssel im Run Task oder als Token der Benachrichtigung setzen; ohne ihn sendet der Dienst einen leeren Header oder keinen.</translation>
+    </message>
+    <message>
         <source>No HMAC key is set here, so nothing was checked.</source>
         <translation>Hier ist kein HMAC-Schlüssel gesetzt, daher wurde nichts geprüft.</translation>
     </message>
     <message>
-        <source>Set the key that the run task has.</source>
-        <translation>Den Schlüssel des Run Task hier setzen.</translation>
+        <source>Set the HMAC key of the run task, or the token of the notification.</source>
+        <translation>Den HMAC-Schlüssel des Run Task oder das Token der Benachrichtigung hier setzen.</translation>
     </message>
     <message>
         <source>The digest is right, but in upper case; the service writes it in lower case.</source>
@@ -16654,8 +16658,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Signatur-Header fehlt, obwohl hier ein Schlüssel gesetzt ist.</translation>
     </message>
     <message>
-        <source>Set the same HMAC key in the run task, and look for a proxy that drops headers it does not know.</source>
-        <translation>Denselben HMAC-Schlüssel im Run Task setzen und nach einem Proxy suchen, der ihm unbekannte Header entfernt.</translation>
+        <source>Set the same HMAC key in the run task, or as the token of the notification, and look for a proxy that drops headers it does not know.</source>
+        <translation>Denselben HMAC-Schlüssel im Run Task oder als Token der Benachrichtigung setzen und nach einem Proxy suchen, der ihm unbekannte Header entfernt.</translation>
     </message>
     <message>
         <source>The signature is made with SHA-256 instead of SHA-512.</source>

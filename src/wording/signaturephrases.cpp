@@ -20,12 +20,13 @@ constexpr Phrase Signatures[] = {
     {Verdict::Unsigned, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature header is absent or empty, although a key is set here."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Set the same HMAC key in the run task; without one the service sends an empty "
-                       "header."),
+                       "Set the same HMAC key in the run task, or as the token of the notification; without one the "
+                       "service sends an empty header, or none."),
      Action::CheckKey},
     {Verdict::Unchecked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "No HMAC key is set here, so nothing was checked."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Set the key that the run task has."), Action::CheckKey},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Set the HMAC key of the run task, or the token of the notification."),
+     Action::CheckKey},
     {Rules::DigestDiffers, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The signature does not match: the body was changed, or another key was used."),
@@ -70,7 +71,8 @@ constexpr Phrase Signatures[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "There is no signature header, although a key is set here."),
      QT_TRANSLATE_NOOP(
          "runlatch::wording",
-         "Set the same HMAC key in the run task, and look for a proxy that drops headers it does not know."),
+         "Set the same HMAC key in the run task, or as the token of the notification, and look for a proxy that "
+         "drops headers it does not know."),
      Action::CheckKey},
     {Rules::DigestSha256, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with SHA-256 instead of SHA-512."),

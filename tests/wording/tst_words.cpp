@@ -232,6 +232,8 @@ void tst_Words::everyVerdictAndCauseIsExplained()
     const auto words = signatureSentence(check);
     QVERIFY2(words.fact.contains(word), qPrintable(words.fact));
     QCOMPARE(words.next.isEmpty(), check.verdict == protocol::Verdict::Valid);
+    const bool isUnsigned = check.verdict == protocol::Verdict::Unsigned; // maybe a notification, which has no run task
+    QVERIFY(!isUnsigned || words.next.contains(u"token of the notification"_s));
 }
 
 void tst_Words::namesTheSignatureThatHolds()
