@@ -3,6 +3,8 @@
 
 #include "store/file/sealinganew.h"
 
+#include "base/rules.h"
+
 #include <QLoggingCategory>
 
 #include <utility>
@@ -16,6 +18,12 @@ Q_LOGGING_CATEGORY(sealingLog, "runlatch.store.sealing")
 void tellUnsealed(const base::Error &error)
 {
     qCWarning(sealingLog, "stored requests could not be sealed anew: %ls", qUtf16Printable(error.detail));
+}
+
+/// Tells whether no later attempt can read the capture either: it was removed, or its file is damaged.
+bool isLost(const base::Error &error)
+{
+    return error.kind == base::ErrorKind::NotFound || error.rule == base::Rules::StoreCorrupt;
 }
 
 } // namespace
@@ -91,12 +99,14 @@ void SealingAnew::step()
     if (!ids)
         return tellUnsealed(ids.error());
     qint64 reached = ids->isEmpty() ? progress->to : progress->done;
-    const QList<qint64> due = dueAmong(*ids, reached);
-    write([due, reached](NameSealing &sealing) { return sealing.seal(due, reached); }, &SealingAnew::step);
+    const auto due = dueAmong(*ids, reached);
+    if (!due)
+        return tellUnsealed(due.error()); // the next opening goes on
+    write([due = *due, reached](NameSealing &sealing) { return sealing.seal(due, reached); }, &SealingAnew::step);
 }
 
 /// One capture at a time is in memory.
-QList<qint64> SealingAnew::dueAmong(const QList<qint64> &ids, qint64 &reached)
+base::Result<QList<qint64>> SealingAnew::dueAmong(const QList<qint64> &ids, qint64 &reached)
 {
     QList<qint64> due;
     qint64 size = 0;
@@ -104,6 +114,8 @@ QList<qint64> SealingAnew::dueAmong(const QList<qint64> &ids, qint64 &reached)
         if (size >= SliceBytes)
             break;
         const auto isDue = m_rows.isDue(id, size);
+        if (!isDue && !isLost(isDue.error()))
+            return isDue.error();
         reached = id;
         if (isDue && *isDue)
             due.append(id);

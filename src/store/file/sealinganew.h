@@ -13,7 +13,7 @@ namespace runlatch::store {
 /// Seals stored captures anew by the present names of secrets (NameSealing). It looks for them beside the writer, in a
 /// thread of low priority, and gives the writer one slice after the other, so it goes on where it was ended or killed.
 /// When all are sealed, the log is emptied and the index of words made anew; the next opening rewrites the file. A
-/// capture that cannot be read in a damaged file is left alone.
+/// capture that cannot be read in a damaged file is left alone; after any other fault the next opening goes on.
 class SealingAnew final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     void write(Step step, void (SealingAnew::*next)());
     void step();
     void finish();
-    QList<qint64> dueAmong(const QList<qint64> &ids, qint64 &reached);
+    base::Result<QList<qint64>> dueAmong(const QList<qint64> &ids, qint64 &reached);
 
     Database m_database;
     Sealer m_sealer;

@@ -40,6 +40,7 @@ private slots:
     void unsealsNothingWhenANameIsTakenAway();
     void sealsWhatCameByFewerNames();
     void theIndexIsMadeAnew();
+    void leavesADamagedCaptureAlone();
     void isDoneOnce();
     void readersRedactWhatIsNotSealedYet();
 
@@ -306,6 +307,24 @@ void tst_SealingAnew::theIndexIsMadeAnew()
     QVERIFY(isSealed(*m_fixture));
     QTRY_COMPARE(mayHavePin(), false);
     QCOMPARE(factOf(u"words_due"_s), 0);
+}
+
+void tst_SealingAnew::leavesADamagedCaptureAlone()
+{
+    QVERIFY(copyVersionEight());
+    QVERIFY(seal(*m_fixture));
+    m_fixture->store.reset();
+    {
+        Database database(m_fixture->file());
+        QVERIFY(database.open(Database::Access::ReadWrite));
+        QVERIFY(database.execute("DELETE FROM capture_blobs WHERE capture_id = 1"));
+    }
+    redaction::setAddedNames(PinName);
+    QVERIFY(seal(*m_fixture));
+    QVERIFY(!load(*m_fixture->store, 1));
+    m_fixture->store.reset();
+    QVERIFY(!hasCanary(*m_fixture, Pin)); // of captures behind it
+    QCOMPARE(factOf(u"resealed_names_to"_s), 5);
 }
 
 /// Rewriting takes as long as the disk needs, and reading all captures as well.
