@@ -6,25 +6,15 @@
 #include "redaction/secretnames.h"
 #include "store/captures/facts.h"
 
-using namespace Qt::StringLiterals;
-
 namespace runlatch::store {
 
 namespace {
 
-/// The facts, as captureschema.cpp makes them.
-enum class Fact { Names, To, Done, WordsDue };
-
-QString nameOf(Fact fact)
-{
-    switch (fact) {
-    case Fact::Names: return u"sealed_names"_s;
-    case Fact::To: return u"reseal_names_to"_s;
-    case Fact::Done: return u"resealed_names_to"_s;
-    case Fact::WordsDue: return u"words_due"_s;
-    }
-    return {};
-}
+// The facts, as captureschema.cpp makes them.
+constexpr QLatin1StringView SealedNames("sealed_names");
+constexpr QLatin1StringView NamesTo("reseal_names_to");
+constexpr QLatin1StringView NamesDone("resealed_names_to");
+constexpr QLatin1StringView WordsDue("words_due");
 
 } // namespace
 
@@ -38,8 +28,8 @@ NameSealing::NameSealing(Database &database, const Sealer &sealer, base::Clock &
 base::Result<NameProgress> NameSealing::progress(Database &database)
 {
     QList<qint64> values;
-    for (const Fact each : {Fact::Names, Fact::Done, Fact::To, Fact::WordsDue}) {
-        const auto value = fact(database, nameOf(each));
+    for (const QLatin1StringView name : {SealedNames, NamesDone, NamesTo, WordsDue}) {
+        const auto value = fact(database, name);
         if (!value)
             return value.error();
         values.append(*value);
@@ -59,11 +49,11 @@ base::Done NameSealing::begin()
     const auto newest = m_database.number("SELECT COALESCE(MAX(id), 0) FROM captures");
     if (!newest)
         return newest.error();
-    auto done = setFact(m_database, nameOf(Fact::To), *newest);
+    auto done = setFact(m_database, NamesTo, *newest);
     if (done)
-        done = setFact(m_database, nameOf(Fact::Done), 0);
+        done = setFact(m_database, NamesDone, 0);
     if (done)
-        done = setFact(m_database, nameOf(Fact::Names), redaction::markOfSecretNames());
+        done = setFact(m_database, SealedNames, redaction::markOfSecretNames());
     return done;
 }
 
@@ -76,15 +66,15 @@ base::Done NameSealing::seal(const QList<qint64> &ids, qint64 reached)
             return sealed;
     }
     if (!ids.isEmpty()) {
-        if (auto due = setFact(m_database, nameOf(Fact::WordsDue), 1); !due)
+        if (auto due = setFact(m_database, WordsDue, 1); !due)
             return due;
     }
-    return setFact(m_database, nameOf(Fact::Done), reached);
+    return setFact(m_database, NamesDone, reached);
 }
 
 base::Done NameSealing::noteNewWords()
 {
-    return setFact(m_database, nameOf(Fact::WordsDue), 0);
+    return setFact(m_database, WordsDue, 0);
 }
 
 } // namespace runlatch::store
