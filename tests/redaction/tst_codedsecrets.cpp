@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "redaction/contentcoding.h"
 #include "redaction/marker.h"
 #include "redaction/secretfinder.h"
 #include "support/suite.h"
@@ -37,6 +38,7 @@ private slots:
     void takesCompressedBytesInAnyTextAsOne();
     void readsTheCodingInOddHeads_data();
     void readsTheCodingInOddHeads();
+    void namesTheCodingOfOneLine();
     void searchesWhatReadsAsText_data();
     void searchesWhatReadsAsText();
     void leavesThePlaceholderOfACompressedBody();
@@ -425,6 +427,13 @@ void tst_CodedSecrets::readsTheCodingInOddHeads()
     QFETCH(const bool, isSecret);
     const QByteArray body = QString::fromLatin1(noise()).toUtf8();
     QCOMPARE(findSecrets(head, body).body, isSecret ? (QList<Span>{{0, body.size()}}) : QList<Span>());
+}
+
+void tst_CodedSecrets::namesTheCodingOfOneLine()
+{
+    QCOMPARE(contentCoding("POST / HTTP/1.1\r\nHost: x\r\ncontent-ENCODING:  br \r\n\r\n"), "br");
+    QCOMPARE(contentCoding("POST / HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n"), "");
+    QCOMPARE(contentCoding("POST / HTTP/1.1\r\nContent-Encoding:\r\nContent-Encoding: br\r\n\r\n"), "");
 }
 
 void tst_CodedSecrets::searchesWhatReadsAsText_data()
