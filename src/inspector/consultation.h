@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "signature/loggedbody.h"
 #include "signature/signaturedoctor.h"
 #include "text/bytedifference.h"
 
@@ -22,10 +23,16 @@ using Cancellation = std::shared_ptr<std::atomic_bool>;
 struct Consultation
 {
     signature::Diagnosis diagnosis;
+    signature::LoggedBody body;                ///< that the diagnosis is of
     std::optional<text::DifferingBytes> bytes; ///< of the diagnosis's difference, unless they touch a secret
 };
 
 /// Makes a diagnosis in the pool and answers in the thread of `context`, if that still lives. Never fails.
 Cancellation consult(const signature::SignatureCase &request, QObject *context, base::Callback<Consultation> done);
+
+/// The same of a body that may be given as a log or an event holds it. It is read in the pool as well, because it may
+/// be large.
+Cancellation consultLogged(const signature::SignatureCase &request, QObject *context,
+                           base::Callback<Consultation> done);
 
 } // namespace runlatch::inspector

@@ -29,6 +29,7 @@ class tst_Consultation : public QObject
     Q_OBJECT
 private slots:
     void answersInTheAskingThread();
+    void readsTheBodyOfALog();
     void endsWhenItIsCancelled();
     void answersNobodyWhoHasGone();
 };
@@ -43,6 +44,28 @@ void tst_Consultation::answersInTheAskingThread()
     });
     QCOMPARE(answers, 0);
     QTRY_COMPARE(answers, 1);
+}
+
+/// Only where that is asked: a listener takes its bytes as they came.
+void tst_Consultation::readsTheBodyOfALog()
+{
+    const QByteArray text = "b'{}\\n'";
+    signature::SignatureCase request = lostNewline();
+    request.body = text;
+    int answers = 0;
+    consultLogged(request, this, [&answers](const base::Result<Consultation> &consultation) {
+        ++answers;
+        QCOMPARE(consultation->diagnosis.verdict, protocol::Verdict::Valid);
+        QCOMPARE(consultation->body.bytes, "{}\n");
+        QVERIFY(consultation->body.form == signature::BodyForm::BytesLiteral);
+    });
+    consult(request, this, [&answers, text](const base::Result<Consultation> &consultation) {
+        ++answers;
+        QCOMPARE(consultation->diagnosis.verdict, protocol::Verdict::Invalid);
+        QCOMPARE(consultation->body.bytes, text);
+        QVERIFY(consultation->body.form == signature::BodyForm::Bytes);
+    });
+    QTRY_COMPARE(answers, 2);
 }
 
 void tst_Consultation::endsWhenItIsCancelled()

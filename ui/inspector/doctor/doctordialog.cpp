@@ -313,9 +313,7 @@ std::optional<signature::SignatureCase> DoctorDialog::signatureCase()
         m_body->setFocus();
         return {};
     }
-    const signature::LoggedBody logged = signature::readLoggedBody(*body);
-    m_form = logged.form;
-    signature::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = logged.bytes, .received = {}};
+    signature::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
     takeDigests(request);
     const int known = m_keys->currentIndex() - 1;
     if (known == m_known.size())
@@ -352,10 +350,11 @@ void DoctorDialog::check()
     showSentence(tr("Looking for the reason..."));
     setBusy(true);
     m_question = std::make_unique<QObject>();
-    m_cancellation = inspector::consult(*request, m_question.get(),
-                                        [this, asked = *request](const base::Result<inspector::Consultation> &found) {
-                                            showConsultation(*found, asked);
-                                        });
+    m_cancellation = inspector::consultLogged(
+        *request, m_question.get(),
+        [this, received = request->received](const base::Result<inspector::Consultation> &found) {
+            showConsultation(*found, received);
+        });
 }
 
 /// A verdict is of its inputs as they were.
@@ -388,28 +387,28 @@ void DoctorDialog::setBusy(bool isBusy)
     m_cancel->setVisible(isBusy);
 }
 
-void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const signature::SignatureCase &asked)
+void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const QByteArrayList &received)
 {
-    const QByteArray &body = asked.body;
+    const signature::LoggedBody &body = consultation.body;
     m_cancellation = nullptr;
     if (m_cancel->hasFocus())
         m_check->setFocus();
     setBusy(false);
     const signature::Diagnosis &diagnosis = consultation.diagnosis;
     protocol::SignatureCheck check;
-    check.received = asked.received.join(", ");
-    check.headers = static_cast<int>(asked.received.size());
+    check.received = received.join(", ");
+    check.headers = static_cast<int>(received.size());
     Proof proof;
     const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
     if (!diagnosis.expected.isEmpty())
-        proof.basis = sumBasis(body.size(), isOther ? QString() : diagnosis.key);
-    if (m_form != signature::BodyForm::Bytes)
-        proof.basis = (proof.basis + u' ' + wording::bodyFormWords(m_form)).trimmed();
+        proof.basis = sumBasis(body.bytes.size(), isOther ? QString() : diagnosis.key);
+    if (body.form != signature::BodyForm::Bytes)
+        proof.basis = (proof.basis + u' ' + wording::bodyFormWords(body.form)).trimmed();
     proof.sums = proofSums(check, check.received, diagnosis); // a person entered it, and sees it above
     addConsultation(proof, consultation);
     m_result->setProof(proof);
     if (diagnosis.verdict == protocol::Verdict::Invalid && !diagnosis.isProven && m_earlier)
-        showEarlier(body);
+        showEarlier(body.bytes);
 }
 
 void DoctorDialog::showEarlier(const QByteArray &body)

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "inspector/consultation.h"
-#include "signature/loggedbody.h"
 #include "ui/widgets/frames/dialog.h"
 
 #include <memory>
@@ -67,7 +66,7 @@ private:
     void showSentence(const QString &sentence);
     void stop();
     void setBusy(bool isBusy);
-    void showConsultation(const inspector::Consultation &consultation, const signature::SignatureCase &asked);
+    void showConsultation(const inspector::Consultation &consultation, const QByteArrayList &received);
     void showEarlier(const QByteArray &body);
     bool hasInputs() const;
     void forgetKey();
@@ -83,7 +82,6 @@ private:
     Label *m_earlierName;
     QPushButton *m_dropEarlier = nullptr;
     std::optional<QByteArray> m_earlier;
-    signature::BodyForm m_form = signature::BodyForm::Bytes; ///< in which the body of the question was given
     ProofView *m_result;
     BusyLine *m_busy;
     QPushButton *m_check = nullptr;
