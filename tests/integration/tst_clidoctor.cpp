@@ -39,13 +39,14 @@ private slots:
 private:
     QStringList arguments(const QByteArray &body, const QByteArray &signature, const QStringList &more = {})
     {
-        return QStringList{u"doctor"_s,
-                           u"--hmac-key-file"_s,
-                           m_keyFile,
-                           u"--body"_s,
-                           m_folder.write(u"body"_s, body),
-                           u"--signature"_s,
-                           QString::fromLatin1(signature)}
+        return asked(u"--signature"_s, body, signature, more);
+    }
+    /// `option` says whose the digest is.
+    QStringList asked(const QString &option, const QByteArray &body, const QByteArray &digest, const QStringList &more)
+    {
+        return QStringList{
+                   u"doctor"_s, u"--hmac-key-file"_s,       m_keyFile, u"--body"_s, m_folder.write(u"body"_s, body),
+                   option,      QString::fromLatin1(digest)}
         + more;
     }
     QJsonObject told(const QByteArray &body, const QByteArray &signature, const QStringList &more = {})
@@ -179,14 +180,7 @@ void tst_CliDoctor::severalKeysHaveNames()
 void tst_CliDoctor::aProgramsDigestIsExplained()
 {
     const auto computed = [this](const QByteArray &digest, const QStringList &more = {}) {
-        return QStringList{u"doctor"_s,
-                           u"--hmac-key-file"_s,
-                           m_keyFile,
-                           u"--body"_s,
-                           m_folder.write(u"body"_s, DoctorBody),
-                           u"--computed"_s,
-                           QString::fromLatin1(digest)}
-        + more;
+        return asked(u"--computed"_s, DoctorBody, digest, more);
     };
     const QByteArray right = hmacByOthers(doctorKey(), DoctorBody);
     Program empty(computed(hmacByOthers(doctorKey(), "")));
