@@ -15699,7 +15699,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Most keys of a run task request are missing: %1.</source>
-        <translation>Die meisten Schlüssel eines Run-Task-Requests fehlen: %1.</translation>
+        <translation>Die meisten Schlüssel einer Run-Task-Anfrage fehlen: %1.</translation>
     </message>
     <message>
         <source>Expected: all of them. Some may be null.</source>
@@ -16791,7 +16791,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Keep the gateway from compressing requests, or check the signature of the unpacked bytes.</source>
-        <translation>Das Gateway vom Komprimieren der Requests abhalten, oder die Signatur der entpackten Bytes prüfen.</translation>
+        <translation>Das Gateway vom Komprimieren der Anfragen abhalten oder die Signatur der entpackten Bytes prüfen.</translation>
     </message>
     <message>
         <source>Content-Length announces fewer bytes than were signed and sent.</source>
@@ -16803,7 +16803,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request has no Content-Length, so it has no body.</source>
-        <translation>Der Request hat kein Content-Length und damit keinen Body.</translation>
+        <translation>Die Anfrage hat kein Content-Length und damit keinen Body.</translation>
     </message>
     <message>
         <source>Make the sender announce how many bytes the body has, or send it in chunks.</source>
