@@ -3,6 +3,8 @@
 
 #include "interchange/foreign/windowswords.h"
 
+#include <algorithm>
+
 namespace runlatch::interchange {
 
 namespace {
@@ -131,7 +133,9 @@ bool isForWindows(QByteArrayView script)
 {
     const qsizetype feed = script.indexOf('\n');
     const QByteArrayView line = script.first(feed < 0 ? script.size() : feed).trimmed();
-    return line.contains("^\"") || line.endsWith(" ^");
+    const qsizetype mark = line.indexOf("^\"");
+    const QByteArrayView before = line.first(std::max<qsizetype>(mark, 0));
+    return line.endsWith(" ^") || (mark >= 0 && !before.contains('"') && !before.contains('\''));
 }
 
 QByteArrayView nextWindowsCommand(QByteArrayView script, qsizetype &at)

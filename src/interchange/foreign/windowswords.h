@@ -7,8 +7,8 @@
 
 namespace runlatch::interchange {
 
-/// Whether the text begins with a command line for Windows' cmd.exe, as browsers copy it: with `^` in front of a quote
-/// or at the end of its first line.
+/// Tells whether the text begins with a command line for Windows' cmd.exe, as browsers copy it: with `^` in front of
+/// its first quote, or at the end of its first line. Within the quotes of a POSIX shell it is text.
 bool isForWindows(QByteArrayView script);
 
 /// The command of such a text that begins at `at`, as it is written; it may be empty. It ends at `&` or at the end of a

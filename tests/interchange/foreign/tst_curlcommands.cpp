@@ -64,6 +64,7 @@ void tst_CurlCommands::aCommandIsRead_data()
     row("what no request line has", "curl 'http://x/a b\xC3\xA4'", sentHead("GET /a%20b%C3%A4"));
     row("single quotes", R"(curl x --data-raw 'a"b\n$c')", post, R"(a"b\n$c)");
     row("a quote within", R"(curl x -d 'it'\''s')", post, "it's");
+    row("a caret in quotes", R"(curl x -d 'a^"b ^"c' -d "d^")", post, R"(a^"b ^"c&d^)");
     row("double quotes", "curl x -d \"a\\\"b\\\\c\\n\\$d\\`\"", post, "a\"b\\c\\n$d`");
     row("escapes of bash", R"(curl x --data-raw $'a\'b\n\t\x41\u00e4\101\\\u0021')", post,
         "a'b\n\tA\xC3\xA4"
