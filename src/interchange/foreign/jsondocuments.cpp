@@ -42,7 +42,7 @@ QList<JsonChild> documentsOf(QByteArrayView text, int most)
     return json::readJsonChildren(text, false, first.offset, most).children;
 }
 
-/// The list of that name in a document; nullptr if it has none.
+/// The list of that name in a document; nullopt if it has none.
 std::optional<JsonChild> listOf(QByteArrayView text, const JsonChild &document, const QByteArray &name)
 {
     if (name.isEmpty() || document.type != QJsonValue::Object)
@@ -91,7 +91,6 @@ JsonNames jsonNames(QByteArrayView beginning)
 {
     JsonNames names;
     JsonChild object = json::jsonDocument(beginning);
-    names.isJson = object.isContainer();
     const auto firstIn = [&](const JsonChild &list) { return childrenOf(beginning, list, 1).value(0); };
     if (object.type == QJsonValue::Array)
         object = firstIn(object);

@@ -21,7 +21,6 @@ struct JsonNames
 {
     QList<QByteArray> outer;
     QList<QByteArray> inner; ///< of the first element of a list of objects
-    bool isJson = false;     ///< it begins as an object or a list does
 };
 JsonNames jsonNames(QByteArrayView beginning);
 
