@@ -5,11 +5,10 @@
 
 #include "base/rules.h"
 #include "interchange/unpackedinput.h"
+#include "support/packed.h"
 #include "support/suite.h"
 
 #include <QTest>
-
-#include <zlib.h>
 
 using namespace Qt::StringLiterals;
 
@@ -32,18 +31,7 @@ namespace {
 
 QByteArray gzipped(const QByteArray &bytes)
 {
-    z_stream zlib = {};
-    deflateInit2(&zlib, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
-    QByteArray packed(static_cast<qsizetype>(deflateBound(&zlib, static_cast<uLong>(bytes.size()))), '\0');
-    QByteArray plain = bytes;
-    zlib.next_in = reinterpret_cast<Bytef *>(plain.data());
-    zlib.avail_in = static_cast<uInt>(plain.size());
-    zlib.next_out = reinterpret_cast<Bytef *>(packed.data());
-    zlib.avail_out = static_cast<uInt>(packed.size());
-    deflate(&zlib, Z_FINISH);
-    packed.truncate(static_cast<qsizetype>(zlib.total_out));
-    deflateEnd(&zlib);
-    return packed;
+    return support::packed(bytes, support::Frame::Gzip);
 }
 
 /// All that comes of a file, with the fault behind it.
