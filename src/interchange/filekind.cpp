@@ -23,7 +23,7 @@ using base::Rules;
 
 constexpr QByteArrayView Utf8Mark = "\xEF\xBB\xBF";
 
-/// What is looked at of a beginning.
+/// The beginning of a file, as the kinds look at it.
 struct Beginning
 {
     QByteArrayView text; ///< without a byte order mark
@@ -105,7 +105,7 @@ Beginning beginningOf(QByteArrayView bytes)
     return beginning;
 }
 
-/// What a file is that is none of ours.
+/// A mark by which a file of no kind is told to be something else.
 struct Seeming
 {
     QByteArrayView mark; ///< its first bytes

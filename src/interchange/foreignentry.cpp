@@ -22,7 +22,7 @@ using base::Rules;
 
 constexpr qsizetype MaxForeignMethod = 100;
 
-/// Whether it may be a moment at which a request was received.
+/// Tells whether it may be a moment at which a request was received.
 bool isLikely(const QDateTime &at)
 {
     return at.isValid() && at.date().year() >= 1970 && at.date().year() <= 9998;

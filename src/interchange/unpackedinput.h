@@ -16,7 +16,7 @@ namespace runlatch::interchange {
 class UnpackedInput
 {
 public:
-    /// What is unpacked of one file: a thousand times as much may stand in it.
+    /// The most bytes that are unpacked of one file: gzip makes a thousand times as many of it.
     static constexpr qint64 MaxUnpackedBytes = 4LL * 1024 * 1024 * 1024;
 
     explicit UnpackedInput(const QString &name, qint64 most = MaxUnpackedBytes);

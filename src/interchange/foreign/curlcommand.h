@@ -7,7 +7,7 @@
 
 namespace runlatch::interchange {
 
-/// Whether the text begins with a command of curl: behind comments, a prompt, or what decodes its body as in
+/// Tells whether the text begins with a command of curl: behind comments, a prompt, or what decodes its body as in
 /// shellCommand(). False as long as the line is cut.
 bool beginsWithCurl(QByteArrayView text);
 

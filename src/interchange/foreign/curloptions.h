@@ -7,7 +7,7 @@
 
 namespace runlatch::interchange {
 
-/// What an option of curl means for the request that it sends.
+/// The meaning of an option for the request that curl sends.
 enum class CurlMeaning {
     Nothing,      ///< it changes nothing that arrives, as --silent
     NothingTaken, ///< likewise, and takes a value, as --max-time

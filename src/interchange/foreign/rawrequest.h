@@ -7,7 +7,8 @@
 
 namespace runlatch::interchange {
 
-/// Whether it begins with a request line of HTTP, of any version, behind empty lines. False as long as the line is cut.
+/// Tells whether it begins with a request line of HTTP, of any version, behind empty lines. False as long as the line
+/// is cut.
 bool beginsWithRequestLine(QByteArrayView bytes);
 
 /// Requests as they stand on a connection: head and body as many times as they follow each other. A request is as long

@@ -27,7 +27,7 @@ bool beginsName(char letter)
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
 }
 
-/// Whether a '$' before this letter begins what a shell expands.
+/// Tells whether a '$' before this letter begins what a shell expands.
 bool isExpanded(char letter)
 {
     return beginsName(letter) || (letter >= '0' && letter <= '9') || QByteArrayView("{(@*#?!$-").contains(letter);
@@ -39,7 +39,7 @@ bool decodesBase64(const QList<ShellWord> &words)
         && QList<QByteArray>{"-d", "-D", "--decode"}.contains(words.last().text);
 }
 
-/// Whether the command only hands on the here-document of its line.
+/// Tells whether the command only hands on the here-document of its line.
 bool makesInput(const QList<ShellWord> &words)
 {
     return decodesBase64(words) || (words.size() == 1 && words.first().text == "cat");
