@@ -20,6 +20,19 @@ namespace {
 
 using base::Rules;
 
+/// The hashes that are taken for SHA-512. A digest of them is tried where the value has all of its digits.
+constexpr std::pair<QCryptographicHash::Algorithm, base::Rule> OtherHashes[] = {
+    {QCryptographicHash::Sha256, Rules::DigestSha256},
+    {QCryptographicHash::Sha1, Rules::DigestSha1},
+    {QCryptographicHash::Sha384, Rules::DigestSha384},
+    {QCryptographicHash::Sha3_512, Rules::DigestSha3},
+};
+
+bool isOfOtherHash(base::Rule cause)
+{
+    return std::ranges::any_of(OtherHashes, [cause](const auto &hash) { return hash.second == cause; });
+}
+
 } // namespace
 
 /// Whether no further attempt may begin.
@@ -51,8 +64,7 @@ bool Examination::find(base::Rule cause, const QByteArray &variant, qsizetype ke
         m_found.expected = m_right[key].toHex();
     }
     m_found.isProven = true;
-    const bool isShort = cause == Rules::DigestSha256 || cause == Rules::DigestSha1 || cause == Rules::DigestSha384;
-    const base::Rule form = m_reading.isWhole() || isShort ? m_reading.form() : Rules::DigestLength;
+    const base::Rule form = m_reading.isWhole() || isOfOtherHash(cause) ? m_reading.form() : Rules::DigestLength;
     if (form != cause && cause != Rules::HeaderRepeated)
         m_found.form = form;
     return true;
@@ -107,13 +119,7 @@ QByteArray Examination::formVariant() const
 
 bool Examination::tryHashes()
 {
-    constexpr std::pair<QCryptographicHash::Algorithm, base::Rule> hashes[] = {
-        {QCryptographicHash::Sha256, Rules::DigestSha256},
-        {QCryptographicHash::Sha1, Rules::DigestSha1},
-        {QCryptographicHash::Sha384, Rules::DigestSha384},
-        {QCryptographicHash::Sha3_512, Rules::DigestSha3},
-    };
-    for (const auto &[hash, cause] : hashes) {
+    for (const auto &[hash, cause] : OtherHashes) {
         if (m_reading.digits() != 2 * QCryptographicHash::hashLength(hash))
             continue;
         for (qsizetype key = 0; key < m_keys.size(); ++key) {
