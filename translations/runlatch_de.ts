@@ -1097,20 +1097,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Anfragen wurden importiert.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n request(s) were there already.</source>
-        <translation>
-            <numerusform>%n Anfrage war schon da.</numerusform>
-            <numerusform>%n Anfragen waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files were left out.</source>
-        <translation>
-            <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
-            <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
         <translation>Dateien von export (JSON Lines, HAR, curl, ein Ordner von raw), HAR beliebiger Werkzeuge, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site; auch mit gzip gepackt. Ihr Inhalt sagt, welche. Höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
@@ -1131,20 +1117,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>
             <numerusform>Bei %n Anfrage wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
             <numerusform>Bei %n Anfragen wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation>
-            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
-            <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
-        <translation>
-            <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
-            <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9067,20 +9039,6 @@ aus %2</translation>
         <source>%1, entry %2</source>
         <translation>%1, Eintrag %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n request(s) were there already.</source>
-        <translation>
-            <numerusform>%n Anfrage war schon da.</numerusform>
-            <numerusform>%n Anfragen waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files were left out.</source>
-        <translation>
-            <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
-            <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The import was cancelled.</source>
         <translation>Der Import wurde abgebrochen.</translation>
@@ -9095,20 +9053,6 @@ aus %2</translation>
     <message>
         <source>Cancel import</source>
         <translation>Import abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation>
-            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
-            <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
-        <translation>
-            <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
-            <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>JSON Lines of Runlatch</source>
@@ -9156,20 +9100,6 @@ aus %2</translation>
     <message>
         <source>Found: %1.</source>
         <translation>Gefunden: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) are there already.</source>
-        <translation>
-            <numerusform>%n Anfrage ist schon da.</numerusform>
-            <numerusform>%n Anfragen sind schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files will be left out.</source>
-        <translation>
-            <numerusform>%n Teil der Dateien wird weggelassen.</numerusform>
-            <numerusform>%n Teile der Dateien werden weggelassen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -19018,6 +18948,48 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Call back, and get the plan, while it is valid: no update makes it live longer.</source>
         <translation>Callback senden und Plan abholen, solange es gilt: Keine Aktualisierung verlängert es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are there already.</source>
+        <translation>
+            <numerusform>%n Anfrage ist schon da.</numerusform>
+            <numerusform>%n Anfragen sind schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n Anfrage war schon da.</numerusform>
+            <numerusform>%n Anfragen waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files will be left out.</source>
+        <translation>
+            <numerusform>%n Teil der Dateien wird weggelassen.</numerusform>
+            <numerusform>%n Teile der Dateien werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
+            <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation>
+            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+            <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
+            <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

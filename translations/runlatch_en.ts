@@ -138,20 +138,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) were there already.</source>
-        <translation>
-            <numerusform>%n request was there already.</numerusform>
-            <numerusform>%n requests were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files were left out.</source>
-        <translation>
-            <numerusform>%n part of the files was left out.</numerusform>
-            <numerusform>%n parts of the files were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n further fault(s) were not printed.</source>
         <translation>
             <numerusform>%n further fault was not printed.</numerusform>
@@ -163,20 +149,6 @@
         <translation>
             <numerusform>Of %n request the signature was checked here: %1 valid, %2 not.</numerusform>
             <numerusform>Of %n requests the signature was checked here: %1 valid, %2 not.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation>
-            <numerusform>The body of %n request is not known to be what was sent.</numerusform>
-            <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
-        <translation>
-            <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
-            <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,20 +776,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) were there already.</source>
-        <translation>
-            <numerusform>%n request was there already.</numerusform>
-            <numerusform>%n requests were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files were left out.</source>
-        <translation>
-            <numerusform>%n part of the files was left out.</numerusform>
-            <numerusform>%n parts of the files were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n request(s) were imported.</source>
         <translation>
             <numerusform>%n request was imported.</numerusform>
@@ -825,38 +783,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation>
-            <numerusform>The body of %n request is not known to be what was sent.</numerusform>
-            <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
-        <translation>
-            <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
-            <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n request(s) will be imported.</source>
         <translation>
             <numerusform>%n request will be imported.</numerusform>
             <numerusform>%n requests will be imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) are there already.</source>
-        <translation>
-            <numerusform>%n request is there already.</numerusform>
-            <numerusform>%n requests are there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the files will be left out.</source>
-        <translation>
-            <numerusform>%n part of the files will be left out.</numerusform>
-            <numerusform>%n parts of the files will be left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1378,6 +1308,48 @@
         <translation>
             <numerusform>%1 and at least %Ln more</numerusform>
             <numerusform>%1 and at least %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are there already.</source>
+        <translation>
+            <numerusform>%n request is there already.</numerusform>
+            <numerusform>%n requests are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n request was there already.</numerusform>
+            <numerusform>%n requests were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files will be left out.</source>
+        <translation>
+            <numerusform>%n part of the files will be left out.</numerusform>
+            <numerusform>%n parts of the files will be left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n part of the files was left out.</numerusform>
+            <numerusform>%n parts of the files were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation>
+            <numerusform>The body of %n request is not known to be what was sent.</numerusform>
+            <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
+            <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
         </translation>
     </message>
 </context>

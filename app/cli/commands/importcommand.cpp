@@ -6,6 +6,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
+#include "wording/importcounts.h"
 #include "wording/importfaults.h"
 #include "wording/sentence.h"
 
@@ -157,16 +158,8 @@ void ImportCommand::tell(const Import::Result &result)
     const auto captures = static_cast<int>(result.captures);
     QStringList words{m_isDry ? tr("%n request(s) would be imported.", nullptr, captures)
                               : tr("%n request(s) were imported.", nullptr, captures)};
-    if (result.skipped > 0)
-        words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
-    if (result.faulty > 0)
-        words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
-    if (result.doubtful > 0)
-        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
-                    static_cast<int>(result.doubtful));
-    if (result.notHttp > 0)
-        words +=
-            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
+    words += wording::importCounts(
+        {.skipped = result.skipped, .faulty = result.faulty, .doubtful = result.doubtful, .notHttp = result.notHttp});
     if (result.valid + result.invalid > 0)
         words += tr("Of %n request(s) the signature was checked here: %1 valid, %2 not.", nullptr,
                     static_cast<int>(result.valid + result.invalid))

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/label.h"
+#include "wording/importcounts.h"
 #include "wording/importfaults.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
@@ -50,6 +51,13 @@ QString kindWords(FileKind kind)
     case FileKind::WebhookSite: break;
     }
     return ImportDialog::tr("webhook.site");
+}
+
+QStringList countWords(const Import::Result &result, bool isAhead)
+{
+    return wording::importCounts(
+        {.skipped = result.skipped, .faulty = result.faulty, .doubtful = result.doubtful, .notHttp = result.notHttp},
+        isAhead);
 }
 
 } // namespace
@@ -190,16 +198,7 @@ void ImportDialog::showPlan(const Import::Result &result)
     }
     if (!kinds.isEmpty())
         words += tr("Found: %1.").arg(QLocale().createSeparatedList(kinds));
-    if (result.skipped > 0)
-        words += tr("%n request(s) are there already.", nullptr, static_cast<int>(result.skipped));
-    if (result.faulty > 0)
-        words += tr("%n part(s) of the files will be left out.", nullptr, static_cast<int>(result.faulty));
-    if (result.doubtful > 0)
-        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
-                    static_cast<int>(result.doubtful));
-    if (result.notHttp > 0)
-        words +=
-            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
+    words += countWords(result, true);
     if (result.error)
         words += wording::sentence(*result.error).text();
     m_plan->setText(words.join(u' '));
@@ -280,17 +279,7 @@ void ImportDialog::showLine(const QString &place, const QString &words)
 void ImportDialog::showEnd(const Import::Result &result)
 {
     setRunning(false);
-    QStringList words;
-    if (result.skipped > 0)
-        words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
-    if (result.faulty > 0)
-        words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
-    if (result.doubtful > 0)
-        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
-                    static_cast<int>(result.doubtful));
-    if (result.notHttp > 0)
-        words +=
-            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
+    QStringList words = countWords(result, false);
     const bool isCancelled = result.error && result.error->kind == base::ErrorKind::Cancelled;
     if (isCancelled)
         words += tr("The import was cancelled.");
