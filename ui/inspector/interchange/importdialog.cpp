@@ -164,7 +164,7 @@ void ImportDialog::setFiles(const QStringList &files)
     look();
 }
 
-/// Looks at the files, except pipes: what is read of one is gone.
+/// Looks at the files, except pipes: what is read of one is gone. Without files the faults of an import stay.
 void ImportDialog::look()
 {
     m_look.reset();
@@ -174,11 +174,13 @@ void ImportDialog::look()
         return info.isFile() || info.isDir() || !info.exists();
     });
     m_plan->setVisible(canLook && !m_files.isEmpty());
-    if (!m_plan->isVisibleTo(this))
+    if (m_files.isEmpty())
         return;
-    m_plan->setText(tr("Looking at the files..."));
     m_faults->clear();
     m_faults->hide();
+    if (!canLook)
+        return;
+    m_plan->setText(tr("Looking at the files..."));
     m_look = std::make_unique<Import>();
     connect(m_look.get(), &Import::told, this, &ImportDialog::showFault);
     connect(m_look.get(), &Import::summed, this, &ImportDialog::showKind);

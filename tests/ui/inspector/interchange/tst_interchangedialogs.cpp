@@ -49,6 +49,7 @@ private slots:
     void saysWhyItFailed();
     void importsWhatWasExported();
     void saysWhatAnImportWillDo();
+    void faultsOfOtherFilesGo();
     void saysWhatWasLeftOut();
     void saysWhatIsWrongWithAnArchive();
     void theFocusNeverFallsToClose();
@@ -273,6 +274,21 @@ void tst_InterchangeDialogs::saysWhatAnImportWillDo()
     QVERIFY(!isTold(u"will be imported"_s));
     dialog.setFiles({path(u"raw"_s)});
     QTRY_VERIFY(isTold(u"1 request(s) are there already."_s));
+}
+
+/// A pipe, and what else is no file, is not looked at.
+void tst_InterchangeDialogs::faultsOfOtherFilesGo()
+{
+#if !defined(Q_OS_UNIX)
+    QSKIP("there is no such device");
+#endif
+    ImportDialog dialog(*m_store, m_clock);
+    dialog.show();
+    dialog.setFiles({path(u"missing.jsonl"_s)});
+    const auto *faults = dialog.findChild<QPlainTextEdit *>();
+    QTRY_VERIFY(faults->isVisible());
+    dialog.setFiles({u"/dev/null"_s});
+    QVERIFY(!faults->isVisible() && faults->toPlainText().isEmpty());
 }
 
 void tst_InterchangeDialogs::saysWhatWasLeftOut()
