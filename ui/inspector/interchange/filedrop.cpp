@@ -24,7 +24,7 @@ QStringList FileDrop::filesOf(const QMimeData &data)
     const QList<QUrl> urls = data.urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            files.append(url.toLocalFile());
+            files.append(url.adjusted(QUrl::StripTrailingSlash).toLocalFile());
     }
     return files;
 }

@@ -21,7 +21,8 @@ public:
     explicit FileDrop(QWidget &window); ///< its parent
 
 signals:
-    void dropped(const QStringList &files); ///< by their absolute names; at least one
+    /// By their absolute names, folders without a slash behind them; at least one.
+    void dropped(const QStringList &files);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -23,6 +23,7 @@ class tst_FileDrop : public support::StillThemedTest
     Q_OBJECT
 private slots:
     void filesAreTaken();
+    void aFolderKeepsItsName();
     void addressesAndTextAreNot();
     void notBehindADialog();
 
@@ -52,6 +53,18 @@ void tst_FileDrop::filesAreTaken()
     QVERIFY(drop(window, data));
     QCOMPARE(dropped.size(), 1);
     QCOMPARE(dropped.first().first().toStringList(), QStringList{u"/a b.har"_s});
+}
+
+/// Some systems write a slash behind it.
+void tst_FileDrop::aFolderKeepsItsName()
+{
+    QWidget window;
+    const FileDrop files(window);
+    QSignalSpy dropped(&files, &FileDrop::dropped);
+    QMimeData data;
+    data.setUrls({QUrl(u"file:///a/b/"_s)});
+    QVERIFY(drop(window, data));
+    QCOMPARE(dropped.first().first().toStringList(), QStringList{u"/a/b"_s});
 }
 
 void tst_FileDrop::addressesAndTextAreNot()
