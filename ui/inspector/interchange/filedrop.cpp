@@ -29,14 +29,15 @@ QStringList FileDrop::filesOf(const QMimeData &data)
     return files;
 }
 
-bool FileDrop::eventFilter(QObject *, QEvent *event)
+bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
     if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
         return false;
     auto *const drop = static_cast<QDropEvent *>(event); // the others are its subclasses
     const QStringList files = filesOf(*drop->mimeData());
-    if (files.isEmpty() || QApplication::activeModalWidget())
+    const QWidget *const modal = QApplication::activeModalWidget();
+    if (files.isEmpty() || (modal && modal != watched))
         return false;
     drop->setDropAction(Qt::CopyAction); // the file stays where it is
     drop->accept();

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// Takes files that are dropped on a window, or on anything in it that takes no drops itself. Not while a dialog stands
-/// in front of the window. Nothing is read here.
+/// Takes files that are dropped on a window, or on anything in it that takes no drops itself. Not while another dialog
+/// stands in front of the window. Nothing is read here.
 class FileDrop final : public QObject
 {
     Q_OBJECT

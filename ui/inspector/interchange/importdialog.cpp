@@ -4,6 +4,7 @@
 #include "ui/inspector/interchange/importdialog.h"
 
 #include "text/plaintext.h"
+#include "ui/inspector/interchange/filedrop.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -140,6 +141,7 @@ void ImportDialog::buildLayout()
 void ImportDialog::connectParts()
 {
     connect(m_browse, &QPushButton::clicked, this, &ImportDialog::browse);
+    connect(new FileDrop(*this), &FileDrop::dropped, this, &ImportDialog::choose);
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_import && m_import->isRunning())
             m_import->cancel();
@@ -223,12 +225,15 @@ void ImportDialog::browse()
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
         {tr("Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &files) {
-        setFiles(files);
-        m_message->dismiss();
-        m_start->setFocus();
-    });
+    connect(dialog, &QFileDialog::filesSelected, this, &ImportDialog::choose);
     dialog->open();
+}
+
+void ImportDialog::choose(const QStringList &files)
+{
+    setFiles(files);
+    m_message->dismiss();
+    m_start->setFocus();
 }
 
 void ImportDialog::start()
@@ -305,6 +310,7 @@ void ImportDialog::showEnd(const Import::Result &result)
 void ImportDialog::setRunning(bool isRunning)
 {
     m_browse->setEnabled(!isRunning);
+    setAcceptDrops(!isRunning);
     m_start->setText(isRunning ? tr("Cancel import") : tr("Import"));
     m_words->setVisible(isRunning);
     m_bar->setVisible(isRunning);

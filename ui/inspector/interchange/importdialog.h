@@ -21,7 +21,8 @@ class MessageBar;
 
 /// Reads requests from files of any kind (interchange::FileKind) into the store: looks at the chosen files and says
 /// what an import would do, and shows its progress, and what could not be taken, the lines and entries of a file by the
-/// kinds of their faults. Closing it cancels an import; what was imported stays.
+/// kinds of their faults. Files may be dropped on it, but not while an import is running. Closing it cancels an import;
+/// what was imported stays.
 class ImportDialog final : public Dialog
 {
     Q_OBJECT
@@ -43,6 +44,7 @@ private:
     void buildLayout();
     void connectParts();
     void browse();
+    void choose(const QStringList &files);
     void look();
     void showPlan(const interchange::Import::Result &result);
     void begin();

@@ -91,6 +91,11 @@ void tst_FileDrop::notBehindADialog()
     QDialog dialog(&window);
     dialog.open();
     QVERIFY(!drop(window, data));
+    const FileDrop onDialog(dialog);
+    QSignalSpy onIt(&onDialog, &FileDrop::dropped);
+    QVERIFY(drop(dialog, data));
+    QCOMPARE(onIt.size(), 1);
+    QCOMPARE(dropped.size(), 0);
     dialog.close();
     QVERIFY(drop(window, data));
     QCOMPARE(dropped.size(), 1);

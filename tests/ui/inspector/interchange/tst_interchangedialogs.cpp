@@ -16,8 +16,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCryptographicHash>
+#include <QDropEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QProgressBar>
@@ -25,6 +27,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 #include <algorithm>
 #include <memory>
@@ -49,6 +52,7 @@ private slots:
     void saysWhyItFailed();
     void importsWhatWasExported();
     void saysWhatAnImportWillDo();
+    void takesDroppedFiles();
     void faultsOfOtherFilesGo();
     void saysWhatWasLeftOut();
     void saysWhatIsWrongWithAnArchive();
@@ -87,6 +91,13 @@ QString messageOf(const QWidget &dialog)
 {
     const auto *bar = dialog.findChild<MessageBar *>();
     return bar->hasMessage() ? bar->text() : QString();
+}
+
+bool isShown(const QWidget &dialog, const QString &words)
+{
+    const auto labels = dialog.findChildren<Label *>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&words](const Label *label) { return label->isVisible() && label->text().contains(words); });
 }
 
 /// Presses Export or Import and waits for the end.
@@ -256,12 +267,7 @@ void tst_InterchangeDialogs::saysWhatAnImportWillDo()
     ImportDialog dialog(*other, m_clock);
     dialog.show();
     dialog.setFiles({path(u"raw"_s), path(u"script"_s), path(u"text"_s)});
-    const auto isTold = [&dialog](const QString &words) {
-        const auto labels = dialog.findChildren<Label *>();
-        return std::any_of(labels.begin(), labels.end(), [&words](const Label *label) {
-            return label->isVisible() && label->text().contains(words);
-        });
-    };
+    const auto isTold = [&dialog](const QString &words) { return isShown(dialog, words); };
     QTRY_VERIFY(isTold(u"3 request(s) will be imported."_s));
     QVERIFY(isTold(u"commands of curl (2)"_s) && isTold(u"raw HTTP (1)"_s));
     QVERIFY(isTold(u"2 part(s) of the files will be left out."_s));
@@ -274,6 +280,27 @@ void tst_InterchangeDialogs::saysWhatAnImportWillDo()
     QVERIFY(!isTold(u"will be imported"_s));
     dialog.setFiles({path(u"raw"_s)});
     QTRY_VERIFY(isTold(u"1 request(s) are there already."_s));
+}
+
+/// Its text says so. While an import is running its files stay.
+void tst_InterchangeDialogs::takesDroppedFiles()
+{
+    ImportDialog dialog(*m_store, m_clock);
+    dialog.open();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path(u"missing.jsonl"_s))});
+    QVERIFY(dialog.acceptDrops());
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&dialog, &enter);
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&dialog, &drop);
+    QVERIFY(buttonOf(dialog, u"Import"_s)->isEnabled());
+    QCOMPARE(dialog.focusWidget(), buttonOf(dialog, u"Import"_s));
+    QTRY_VERIFY(isShown(dialog, u"0 request(s) will be imported."_s));
+    buttonOf(dialog, u"Import"_s)->click();
+    QVERIFY(!dialog.acceptDrops());
+    QTRY_VERIFY(!messageOf(dialog).isEmpty());
+    QVERIFY(dialog.acceptDrops());
 }
 
 /// A pipe, and what else is no file, is not looked at.
