@@ -9101,6 +9101,10 @@ aus %2</translation>
         <source>Found: %1.</source>
         <translation>Gefunden: %1.</translation>
     </message>
+    <message>
+        <source>Further faults are not shown.</source>
+        <translation>Weitere Fehler werden nicht angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::KeyEdit</name>

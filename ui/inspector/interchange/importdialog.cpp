@@ -39,6 +39,7 @@ using interchange::Import;
 namespace {
 
 constexpr qsizetype MaxLine = 1500; // characters; a kind has 50 ranges of numbers at most
+constexpr int MaxLines = 1000;      // a folder may have any number of files
 
 QString kindWords(FileKind kind)
 {
@@ -278,7 +279,11 @@ void ImportDialog::showKind(const QString &file, const interchange::FaultKind &k
 
 void ImportDialog::showLine(const QString &place, const QString &words)
 {
-    m_faults->appendPlainText(text::plainText(u"%1: %2"_s.arg(place, words), MaxLine));
+    const int lines = m_faults->blockCount(); // 1 also without any
+    if (lines > MaxLines)
+        return;
+    m_faults->appendPlainText(lines == MaxLines ? tr("Further faults are not shown.")
+                                                : text::plainText(u"%1: %2"_s.arg(place, words), MaxLine));
     m_faults->moveCursor(QTextCursor::Start); // the worst comes first
     m_faults->show();
 }

@@ -54,6 +54,7 @@ private slots:
     void saysWhatAnImportWillDo();
     void takesDroppedFiles();
     void faultsOfOtherFilesGo();
+    void theListOfFaultsHasAnEnd();
     void saysWhatWasLeftOut();
     void saysWhatIsWrongWithAnArchive();
     void theFocusNeverFallsToClose();
@@ -316,6 +317,21 @@ void tst_InterchangeDialogs::faultsOfOtherFilesGo()
     QTRY_VERIFY(faults->isVisible());
     dialog.setFiles({u"/dev/null"_s});
     QVERIFY(!faults->isVisible() && faults->toPlainText().isEmpty());
+}
+
+void tst_InterchangeDialogs::theListOfFaultsHasAnEnd()
+{
+    QStringList files;
+    for (int number = 0; number < 1010; ++number)
+        files += path(u"missing-%1.jsonl"_s.arg(number));
+    ImportDialog dialog(*m_store, m_clock);
+    dialog.show();
+    dialog.setFiles(files);
+    QTRY_VERIFY(isShown(dialog, u"1010 part(s) of the files will be left out."_s));
+    const QStringList lines = dialog.findChild<QPlainTextEdit *>()->toPlainText().split(u'\n');
+    QCOMPARE(lines.size(), 1001);
+    QVERIFY(lines.at(999).startsWith(u"missing-999.jsonl: "_s));
+    QCOMPARE(lines.last(), u"Further faults are not shown."_s);
 }
 
 void tst_InterchangeDialogs::saysWhatWasLeftOut()
