@@ -48,6 +48,7 @@ ImportWorker::ImportWorker(const QStringList &files, const Target &target, const
     , m_target(target)
     , m_now(now)
     , m_isCancelled(std::move(isCancelled))
+    , m_seen(MaxSeen)
 {
 }
 
@@ -250,8 +251,6 @@ void ImportWorker::store(const Record &record)
     if (!m_target.isWritten) {
         count(judged(record).row);
         leave(record);
-        if (m_seen.size() == MaxSeen)
-            m_seen.clear();
         m_seen.insert(record.row.uuid);
         return;
     }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "interchange/import.h"
 #include "interchange/recordfile.h"
 
@@ -68,9 +69,9 @@ private:
     const QDateTime m_now;
     QList<QByteArray> m_keys;
     const std::shared_ptr<std::atomic_bool> m_isCancelled;
-    QList<Record> m_waiting; ///< read, and not looked for in the store; counted in m_underWay
-    QSet<QUuid> m_pending;   ///< of captures that are not in the store yet, and may be: at most MaxUnderWay
-    QSet<QUuid> m_seen;      ///< of captures that would be in the store, where nothing is written
+    QList<Record> m_waiting;        ///< read, and not looked for in the store; counted in m_underWay
+    QSet<QUuid> m_pending;          ///< of captures that are not in the store yet, and may be: at most MaxUnderWay
+    base::BoundedSet<QUuid> m_seen; ///< of captures that would be in the store, where nothing is written
     bool m_isLookingUp = false;
     std::unique_ptr<RecordFile> m_file;
     QString m_name; ///< of m_file
