@@ -4,6 +4,7 @@
 #include "interchange/harbody.h"
 
 #include "base/rules.h"
+#include "interchange/foreign/foreignrequest.h"
 #include "interchange/harmembers.h"
 
 #include <algorithm>
@@ -138,16 +139,16 @@ bool mayHaveBody(const JsonMembers &request, const http::Headers &headers)
 std::optional<base::Error> doubtOf(const HarBody &body, Length announced, bool mayHaveBody)
 {
     if (announced && *announced != body.bytes.size()) {
-        base::Error other = entryFault(Rules::ImportBodyOther, u"postData"_s);
+        base::Error other = foreignFault(Rules::ImportBodyOther, u"postData"_s);
         other.facts = {QString::number(*announced), QString::number(body.bytes.size())};
         return other;
     }
     if (body.isLost)
-        return entryFault(Rules::ImportBodyLost, u"postData"_s);
+        return foreignFault(Rules::ImportBodyLost, u"postData"_s);
     // A browser writes U+FFFD for bytes that are no text, and they may have been as many.
     const bool isReplaced = body.isText && body.bytes.contains("\xEF\xBF\xBD");
     const bool isProven = body.bytes.isEmpty() ? announced || !mayHaveBody : announced && !isReplaced;
-    return isProven ? std::nullopt : std::optional(entryFault(Rules::ImportBodyUnproven, u"postData"_s));
+    return isProven ? std::nullopt : std::optional(foreignFault(Rules::ImportBodyUnproven, u"postData"_s));
 }
 
 } // namespace

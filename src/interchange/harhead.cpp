@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/url.h"
+#include "interchange/foreign/foreignrequest.h"
 #include "interchange/harmembers.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ http::Headers headersOf(const JsonMembers &request, QList<base::Error> &lost)
     http::Headers headers;
     const auto elements = request.elements("headers", MaxHeaders);
     if (!elements) {
-        lost.append(entryFault(Rules::ImportHeadersLost, u"headers"_s));
+        lost.append(foreignFault(Rules::ImportHeadersLost, u"headers"_s));
         return headers;
     }
     QByteArray authority;
@@ -60,7 +61,7 @@ http::Headers headersOf(const JsonMembers &request, QList<base::Error> &lost)
                 authority = *value;
         } else {
             const QString place = name.isEmpty() ? u"headers.%1"_s.arg(index) : QString::fromUtf8(name.left(100));
-            lost.append(entryFault(Rules::ImportHeaderLost, place));
+            lost.append(foreignFault(Rules::ImportHeaderLost, place));
         }
     }
     const http::Header host{"Host", authority};
@@ -136,12 +137,12 @@ base::Result<QUrl> harAddress(const JsonMembers &request)
 {
     const QByteArray address = request.text("url").value_or(QByteArray());
     if (isOfOtherProtocol(address))
-        return entryFault(Rules::ImportNoHttp, u"url"_s);
+        return foreignFault(Rules::ImportNoHttp, u"url"_s);
     if (address.size() > MaxHarHead)
-        return entryFault(Rules::ImportTooLarge, u"url"_s);
+        return foreignFault(Rules::ImportTooLarge, u"url"_s);
     const QUrl url = QUrl::fromEncoded(address);
     if (!url.isValid() || url.host().isEmpty() || !isOfHttp(url.scheme()))
-        return entryFault(Rules::ImportValue, u"url"_s);
+        return foreignFault(Rules::ImportValue, u"url"_s);
     return url;
 }
 
@@ -150,12 +151,12 @@ base::Result<http::Request> readHarHead(const JsonMembers &source, const QUrl &u
     http::Request request;
     request.method = source.text("method").value_or(QByteArray());
     if (request.method.size() > MaxMethod || !http::isToken(request.method))
-        return entryFault(Rules::ImportValue, u"method"_s);
+        return foreignFault(Rules::ImportValue, u"method"_s);
     request.target = targetOf(source.text("url").value_or(QByteArray()), url);
     request.headers = headersOf(source, lost);
     request.head = headOf(request, url);
     if (request.head.size() > MaxHarHead)
-        return entryFault(Rules::ImportTooLarge, u"headers"_s);
+        return foreignFault(Rules::ImportTooLarge, u"headers"_s);
     return request;
 }
 

@@ -4,6 +4,7 @@
 #include "interchange/harmembers.h"
 
 #include "base/rules.h"
+#include "interchange/foreign/foreignrequest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,19 +41,14 @@ HarText textOfHalves(QStringView text)
 
 } // namespace
 
-base::Error entryFault(base::Rule rule, const QString &field)
-{
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = field};
-}
-
 base::Result<JsonMembers> membersOf(const JsonMembers &outer, const QByteArray &name, const QList<QByteArray> &names)
 {
     const auto json = outer.object(name);
     if (!json)
-        return entryFault(outer.has(name) ? base::Rules::ImportValue : base::Rules::ImportMissing,
-                          QString::fromLatin1(name));
+        return foreignFault(outer.has(name) ? base::Rules::ImportValue : base::Rules::ImportMissing,
+                            QString::fromLatin1(name));
     const auto members = JsonMembers::read(*json, names);
-    return members ? members : entryFault(base::Rules::ImportValue, QString::fromLatin1(name));
+    return members ? members : foreignFault(base::Rules::ImportValue, QString::fromLatin1(name));
 }
 
 std::optional<HarText> harText(const JsonMembers &members, const QByteArray &name)

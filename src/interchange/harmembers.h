@@ -3,16 +3,12 @@
 
 #pragma once
 
-#include "base/error.h"
 #include "base/result.h"
 #include "interchange/foreign/jsonmembers.h"
 
 #include <optional>
 
 namespace runlatch::interchange {
-
-/// The fault of an entry of a HAR: Usage, subject = the field.
-base::Error entryFault(base::Rule rule, const QString &field);
 
 /// The members of a nested object. Errors: "import.missing", "import.value"; subject = its name.
 base::Result<JsonMembers> membersOf(const JsonMembers &outer, const QByteArray &name, const QList<QByteArray> &names);

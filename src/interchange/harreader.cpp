@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "inspector/inspection.h"
 #include "inspector/payloadrow.h"
+#include "interchange/foreign/foreignrequest.h"
 #include "interchange/harbody.h"
 #include "interchange/harhead.h"
 #include "interchange/harmembers.h"
@@ -35,7 +36,7 @@ int statusOf(const JsonMembers &entry, QList<base::Error> &lost)
         return 0;
     if (status && *status >= 0 && *status <= 999)
         return static_cast<int>(*status);
-    lost.append(entryFault(Rules::ImportValue, response ? u"response.status"_s : u"response"_s));
+    lost.append(foreignFault(Rules::ImportValue, response ? u"response.status"_s : u"response"_s));
     return 0;
 }
 
@@ -64,14 +65,14 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
         return url.error();
     const QDateTime at = startOf(entry);
     if (!at.isValid())
-        return entryFault(Rules::ImportValue, u"startedDateTime"_s);
+        return foreignFault(Rules::ImportValue, u"startedDateTime"_s);
     HarEntry read;
     const auto head = readHarHead(source, *url, read.lost);
     if (!head)
         return head.error();
     const HarBody body = readHarBody(source, head->headers);
     if (body.bytes.size() > MaxBodyBytes)
-        return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
+        return foreignFault(Rules::ImportTooLarge, u"postData.text"_s);
     http::Request request = *head;
     request.body = body.bytes;
     inspector::ReceiverOptions options;
@@ -95,9 +96,9 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
 base::Result<HarEntry> readHarEntry(QByteArrayView json)
 {
     if (!json.startsWith('{'))
-        return entryFault(Rules::ImportValue, u"entries"_s);
+        return foreignFault(Rules::ImportValue, u"entries"_s);
     if (json.size() > MaxRecordBytes)
-        return entryFault(Rules::ImportTooLarge, u"entries"_s);
+        return foreignFault(Rules::ImportTooLarge, u"entries"_s);
     const auto entry = JsonMembers::read(json, {"startedDateTime", "request", "response", "_runlatch"});
     if (!entry)
         return entry.error();
@@ -108,10 +109,10 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
         return readForeign(*entry, *request);
     const auto own = entry->object("_runlatch");
     if (!own)
-        return entryFault(Rules::ImportValue, u"_runlatch"_s);
+        return foreignFault(Rules::ImportValue, u"_runlatch"_s);
     const HarBody body = readHarBody(*request, {}); // its size and digest are in the own part
     if (body.isLost)
-        return entryFault(Rules::ImportValue, u"postData"_s);
+        return foreignFault(Rules::ImportValue, u"postData"_s);
     const auto record = readJsonRecord(*own, body.bytes);
     if (!record)
         return record.error();
