@@ -18,7 +18,7 @@ namespace {
 
 using base::Rules;
 
-/// What is lost of an entry that was imported, the worst first.
+/// The losses of an entry that was imported, the worst first.
 constexpr std::array WorstLosses{Rules::ImportBodyOther, Rules::ImportBodyLost, Rules::ImportBodyUnproven,
                                  Rules::ImportHeadersLost, Rules::ImportHeaderLost};
 

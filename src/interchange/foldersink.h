@@ -11,9 +11,9 @@ namespace runlatch::interchange {
 
 /// A folder with the bytes of each record in two files: "000007-post_plan.head" and "000007-post_plan.body". They are
 /// exact where no placeholder stands; where one stands in the body, Content-Length is that of what is written. Where a
-/// body is missing, "000007-refused.body-missing.txt" says why. A
-/// name is made of the number of the capture and of a documented stage, never of a received text. Nothing is
-/// overwritten: a file that is there already is an error. Files that were written before an error stay.
+/// body is missing, "000007-refused.body-missing.txt" says why. A name is made of the number of the capture and of a
+/// documented stage, never of a received text. Nothing is overwritten: a file that is there already is an error. Files
+/// that were written before an error stay.
 class FolderSink final : public Sink
 {
 public:

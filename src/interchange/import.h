@@ -27,8 +27,7 @@ class ImportWorker;
 /// apart: they are no fault. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown
 /// as proved (store/captures/importmark.h). A receipt that lies ahead stays so, and is told ("import.time-ahead"); a
 /// reply that lies ahead becomes the moment of the import. Deadlines stay as they are: they keep neither secrets nor
-/// captures
-/// (store::CaptureRow::imported).
+/// captures (store::CaptureRow::imported).
 class Import final : public QObject
 {
     Q_OBJECT
