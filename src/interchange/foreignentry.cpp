@@ -38,25 +38,6 @@ QUuid foreignId(const ForeignRequest &request)
     return QUuid::createUuidV5(space, hash.result());
 }
 
-/// The reason for which the bytes are not known to be the sent ones. Placeholders are seen in the bytes themselves.
-std::optional<base::Error> foreignDoubt(const ForeignRequest &request, std::optional<qint64> announced)
-{
-    const QString field = u"body"_s;
-    if (redaction::hasPlaceholder(request.body))
-        return std::nullopt;
-    if (announced && *announced != request.body.size()) {
-        base::Error other = foreignFault(Rules::ImportBodyOther, field);
-        other.facts = {QString::number(*announced), QString::number(request.body.size())};
-        return other;
-    }
-    if (request.isLost)
-        return foreignFault(Rules::ImportBodyLost, field);
-    const bool isReplaced = request.isText && request.body.contains("\xEF\xBF\xBD");
-    if (request.body.isEmpty() || (announced && !isReplaced))
-        return std::nullopt;
-    return foreignFault(Rules::ImportBodyUnproven, field);
-}
-
 } // namespace
 
 base::Result<HarEntry> foreignEntry(const ForeignRequest &foreign, const QDateTime &fileTime)
@@ -80,10 +61,12 @@ base::Result<HarEntry> foreignEntry(const ForeignRequest &foreign, const QDateTi
     const bool hasTime = isLikely(foreign.at);
     const store::NewCapture capture = inspector::inspect(request, options, hasTime ? foreign.at : fileTime);
     HarEntry entry{{capture.row, capture.head, capture.body, {}, false}, foreign.lost, true};
-    entry.record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);
+    const bool isBodyRedacted = redaction::hasPlaceholder(foreign.body); // which is seen, and needs no doubt
+    entry.record.isRedacted = isBodyRedacted || redaction::hasPlaceholder(capture.head);
     if (!hasTime)
         entry.lost.append(foreignFault(Rules::ImportNoTime, {}));
-    if (const auto doubt = foreignDoubt(foreign, http::announcedLength(recorded.headers))) {
+    const auto announced = http::announcedLength(recorded.headers);
+    if (const auto doubt = isBodyRedacted ? std::nullopt : foreignDoubt(foreign, announced, u"body"_s)) {
         entry.lost.append(*doubt);
         entry.record.row.cause = doubt->rule.name();
     }

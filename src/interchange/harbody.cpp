@@ -138,17 +138,12 @@ bool mayHaveBody(const JsonMembers &request, const http::Headers &headers)
 
 std::optional<base::Error> doubtOf(const HarBody &body, Length announced, bool mayHaveBody)
 {
-    if (announced && *announced != body.bytes.size()) {
-        base::Error other = foreignFault(Rules::ImportBodyOther, u"postData"_s);
-        other.facts = {QString::number(*announced), QString::number(body.bytes.size())};
-        return other;
-    }
-    if (body.isLost)
-        return foreignFault(Rules::ImportBodyLost, u"postData"_s);
-    // A browser writes U+FFFD for bytes that are no text, and they may have been as many.
-    const bool isReplaced = body.isText && body.bytes.contains("\xEF\xBF\xBD");
-    const bool isProven = body.bytes.isEmpty() ? announced || !mayHaveBody : announced && !isReplaced;
-    return isProven ? std::nullopt : std::optional(foreignFault(Rules::ImportBodyUnproven, u"postData"_s));
+    const QString field = u"postData"_s;
+    const ForeignRequest told{.head = {}, .body = body.bytes, .isText = body.isText, .isLost = body.isLost};
+    if (auto doubt = foreignDoubt(told, announced, field))
+        return doubt;
+    const bool isProven = !body.bytes.isEmpty() || announced || !mayHaveBody;
+    return isProven ? std::nullopt : std::optional(foreignFault(Rules::ImportBodyUnproven, field));
 }
 
 } // namespace

@@ -47,6 +47,23 @@ base::Error foreignFault(base::Rule rule, const QString &field)
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = field};
 }
 
+std::optional<base::Error> foreignDoubt(const ForeignRequest &request, std::optional<qint64> announced,
+                                        const QString &field)
+{
+    if (announced && *announced != request.body.size()) {
+        base::Error other = foreignFault(Rules::ImportBodyOther, field);
+        other.facts = {QString::number(*announced), QString::number(request.body.size())};
+        return other;
+    }
+    if (request.isLost)
+        return foreignFault(Rules::ImportBodyLost, field);
+    // U+FFFD is written for bytes that are no text, and they may have been as many.
+    const bool isReplaced = request.isText && request.body.contains("\xEF\xBF\xBD");
+    if (request.body.isEmpty() || (announced && !isReplaced))
+        return std::nullopt;
+    return foreignFault(Rules::ImportBodyUnproven, field);
+}
+
 std::optional<ForeignAddress> readAddress(QByteArrayView address)
 {
     ForeignAddress read;

@@ -53,4 +53,10 @@ QByteArray foreignHead(const QByteArray &method, const QByteArray &target, const
 /// A fault of such a request: Usage.
 base::Error foreignFault(base::Rule rule, const QString &field);
 
+/// The reason for which a body is not known to be the sent one, whose announced length is that of Content-Length:
+/// "import.body-other" with both numbers, "import.body-lost" or "import.body-unproven". An empty body that nobody
+/// announced has none.
+std::optional<base::Error> foreignDoubt(const ForeignRequest &request, std::optional<qint64> announced,
+                                        const QString &field);
+
 } // namespace runlatch::interchange
