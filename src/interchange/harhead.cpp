@@ -21,7 +21,6 @@ namespace {
 using base::Rules;
 
 constexpr qsizetype MaxHeaders = 1000;
-constexpr qsizetype MaxHarHead = 256 * 1024; // bytes
 constexpr qsizetype MaxMethod = 100;
 
 /// The pseudo headers of a request of HTTP/2 and HTTP/3 (RFC 9113 8.3.1, RFC 8441 4). All but :authority say what the
@@ -138,7 +137,7 @@ base::Result<QUrl> harAddress(const JsonMembers &request)
     const QByteArray address = request.text("url").value_or(QByteArray());
     if (isOfOtherProtocol(address))
         return foreignFault(Rules::ImportNoHttp, u"url"_s);
-    if (address.size() > MaxHarHead)
+    if (address.size() > MaxForeignHead)
         return foreignFault(Rules::ImportTooLarge, u"url"_s);
     const QUrl url = QUrl::fromEncoded(address);
     if (!url.isValid() || url.host().isEmpty() || !isOfHttp(url.scheme()))
@@ -155,7 +154,7 @@ base::Result<http::Request> readHarHead(const JsonMembers &source, const QUrl &u
     request.target = targetOf(source.text("url").value_or(QByteArray()), url);
     request.headers = headersOf(source, lost);
     request.head = headOf(request, url);
-    if (request.head.size() > MaxHarHead)
+    if (request.head.size() > MaxForeignHead)
         return foreignFault(Rules::ImportTooLarge, u"headers"_s);
     return request;
 }
