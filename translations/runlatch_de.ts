@@ -12272,8 +12272,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Wert eines Headers, eines Teils einer Abfrage oder eines Formulars und eines JSON-Elements ist ein Geheimnis, wenn Runlatch seinen Namen kennt, etwa token, password oder Authorization, oder wenn er hier genannt ist: Er wird im Speicher versiegelt und im Fenster, im Protokoll und in Exporten unkenntlich gemacht.</translation>
     </message>
     <message>
-        <source>Requests that were stored before are sealed in the background. Taking a name away makes nothing readable again that was sealed.</source>
-        <translation>Anfragen, die schon gespeichert sind, werden im Hintergrund versiegelt. Wird ein Name entfernt, macht das nichts Versiegeltes wieder lesbar.</translation>
+        <source>Requests that were stored before are sealed in the background; those that are older than a day lose these values for good. Taking a name away makes nothing readable again that was sealed.</source>
+        <translation>Anfragen, die schon gespeichert sind, werden im Hintergrund versiegelt; ist eine älter als ein Tag, werden diese Werte darin endgültig entfernt. Wird ein Name entfernt, macht das nichts Versiegeltes wieder lesbar.</translation>
     </message>
     <message>
         <source>One on each line</source>

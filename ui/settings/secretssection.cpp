@@ -33,9 +33,9 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
         "The value of a header, of a part of a query or form, and of a JSON member is a secret if Runlatch knows its "
         "name, such as token, password or Authorization, or if it is named here: it is sealed in the store, and "
         "redacted in the window, in the log and in exports."));
-    auto *later =
-        new Label(tr("Requests that were stored before are sealed in the background. Taking a name away makes "
-                     "nothing readable again that was sealed."));
+    auto *later = new Label(
+        tr("Requests that were stored before are sealed in the background; those that are older than a day lose "
+           "these values for good. Taking a name away makes nothing readable again that was sealed."));
     later->setMuted(true);
     for (Label *label : {what, later})
         label->setWordWrap(true);
