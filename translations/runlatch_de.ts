@@ -17242,6 +17242,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das ist kein JSON oder nicht alles davon.</translation>
     </message>
     <message>
+        <source>Correct the file, or get it again.</source>
+        <translation>Die Datei berichtigen oder noch einmal besorgen.</translation>
+    </message>
+    <message>
         <source>Export it again.</source>
         <translation>Erneut exportieren.</translation>
     </message>
