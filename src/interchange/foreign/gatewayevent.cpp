@@ -53,12 +53,13 @@ QByteArray queryOf(const JsonMembers &event, bool isResolved)
 }
 
 /// The second version keeps cookies apart from the other headers.
-void addCookies(const JsonMembers &event, http::Headers &headers)
+void addCookies(const JsonMembers &event, http::Headers &headers, QList<base::Error> &lost)
 {
     const auto cookies = event.elements("cookies", 1000);
-    if (!cookies || cookies->isEmpty())
-        return;
-    headers.append({"Cookie", cookies->join("; ")});
+    if (cookies && !cookies->isEmpty())
+        headers.append({"Cookie", cookies->join("; ")});
+    else if (!cookies && event.has("cookies"))
+        lost.append(foreignFault(Rules::ImportHeaderLost, u"cookies"_s));
 }
 
 base::Result<QByteArray> bodyOf(const JsonMembers &event, bool isBase64)
@@ -92,7 +93,7 @@ base::Result<ForeignRequest> readEvent(const JsonMembers &event)
         request.lost.append(foreignFault(Rules::ImportHeadersLost, u"headers"_s));
     http::Headers kept = headers.value_or(http::Headers());
     if (isSecond)
-        addCookies(event, kept);
+        addCookies(event, kept, request.lost);
     const bool isBase64 = event.truth("isBase64Encoded").value_or(false);
     const auto body = bodyOf(event, isBase64);
     if (!body)

@@ -271,6 +271,16 @@ void tst_ForeignFiles::whatIsWrongIsTold_data()
     row("a header that cannot stand",
         R"({"httpMethod":"GET","headers":{"a b":"1","c":"2\n3"},"requestContext":{"requestTimeEpoch":1795176000000}})",
         {u"1 import.header-lost a b taken"_s, u"1 import.header-lost c taken"_s});
+    const QByteArray event = R"({"httpMethod":"GET","requestContext":{"requestTimeEpoch":1795176000000},)";
+    row("too many headers", event + R"("headers":{"a":"")" + QByteArray(R"(,"b":"")").repeated(1000) + "}}",
+        {u"1 import.headers-lost headers taken"_s});
+    row("too many cookies",
+        R"({"rawPath":"/","requestContext":{"http":{"method":"GET"},"timeEpoch":1795176000000},"cookies":["")"
+            + QByteArray(R"(,"")").repeated(1000) + "]}",
+        {u"1 import.header-lost cookies taken"_s});
+    row("a body that was not kept",
+        R"({"token_id":"t","method":"POST","url":"https://x/","created_at":"2026-11-20 12:00:00","size":3})",
+        {u"1 import.body-lost body taken"_s});
     row("a long head", rawRequest(QByteArray("a:b\n").repeated(MaxForeignHead / 4), {}),
         {u"1 import.too-large headers"_s});
     row("no raw request", R"({"requests":[{"request":{"method":"GET"}}]})", {u"1 import.missing request.raw"_s});
