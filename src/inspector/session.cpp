@@ -127,6 +127,9 @@ void Session::sealAnew()
         if (parts)
             parts->store->sealAnew();
     };
+    if (m_current) // what is shown of it may have the values of these names
+        connect(m_current->store.get(), &store::SqliteStore::sealedAnew, this, &Session::sealedAnew,
+                Qt::UniqueConnection);
     seal(m_current);
     seal(m_next);
     std::ranges::for_each(m_earlier, seal);

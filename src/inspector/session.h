@@ -46,7 +46,8 @@ public:
     /// The lasting key came after open() had been called with one of a session (store::SqliteStore::useKey). It is for
     /// all stores, also those that are opened later. Answers when requests that it sealed can be read.
     void useKey(const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
-    /// The names of secrets changed: all open stores seal what they hold anew (store::SqliteStore::sealAnew).
+    /// The names of secrets changed: all open stores seal what they hold anew (store::SqliteStore::sealAnew). Emits
+    /// sealedAnew() when the store of the moment has done so.
     void sealAnew();
     bool isOpen() const { return m_current != nullptr; }
 
@@ -60,6 +61,7 @@ public:
 signals:
     /// An older store is being migrated; emitted a few times a second.
     void upgrading(const runlatch::store::UpgradeProgress &progress);
+    void sealedAnew(); ///< rows and captures that were read before may show what is a secret now
 
 private:
     bool watch(const store::UpgradeProgress &progress);

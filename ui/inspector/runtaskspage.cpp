@@ -94,6 +94,7 @@ void RunTasksPage::connectRequests()
     });
     connect(m_opening, &OpeningNotices::retryWanted, this, [this] { emit storeRetryWanted({}); });
     connect(m_opening, &OpeningNotices::keyWanted, this, &RunTasksPage::keyWanted);
+    connect(&m_workbench.inspector, &inspector::Session::sealedAnew, this, [this] { list().readAnew(); });
 }
 
 CaptureList &RunTasksPage::list() const
