@@ -12291,6 +12291,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>These are more than %1 names.</source>
         <translation>Das sind mehr als %1 Namen.</translation>
     </message>
+    <message>
+        <source>&amp;Remove the values of new names from older requests for good</source>
+        <translation>&amp;Die Werte neuer Namen aus älteren Anfragen endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Tick below that older requests lose the values of new names for good.</source>
+        <translation>Unten bestätigen, dass ältere Anfragen die Werte neuer Namen endgültig verlieren.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SendForm</name>

@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/labels/label.h"
 
+#include <QCheckBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,8 +26,10 @@ constexpr int MaxNamesText = 2 * redaction::MaxAddedNames * static_cast<int>(red
 
 SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
     : QWidget(parent)
+    , m_before(names)
     , m_names(new BoundedTextEdit(MaxNamesText))
     , m_field(new Field(tr("&Further names of secrets"), m_names))
+    , m_agreed(new QCheckBox(tr("&Remove the values of new names from older requests for good")))
 {
     const int u = Theme::of(this).u();
     auto *what = new Label(tr(
@@ -43,7 +46,13 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
     m_names->setTabChangesFocus(true);
     m_names->setAccessibleDescription(what->text());
     m_field->setHint(tr("One on each line"));
-    connect(m_names, &QPlainTextEdit::textChanged, m_field, &Field::clearError);
+    m_agreed->setEnabled(false);
+    connect(m_names, &QPlainTextEdit::textChanged, this, [this] {
+        m_field->clearError();
+        m_agreed->setEnabled(hasNewName());
+        m_agreed->setChecked(false); // the agreement was to other names
+    });
+    connect(m_agreed, &QCheckBox::toggled, m_field, &Field::clearError);
     connect(m_names, &BoundedTextEdit::refused, this, [this] {
         m_field->setError(tr("That is too much text: up to %1 names fit here.").arg(redaction::MaxAddedNames));
     });
@@ -52,6 +61,12 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
     column->addWidget(what);
     column->addWidget(m_field, 1);
     column->addWidget(later);
+    column->addWidget(m_agreed);
+}
+
+bool SecretsSection::hasNewName() const
+{
+    return std::ranges::any_of(names(), [this](const QString &name) { return !m_before.contains(name); });
 }
 
 QStringList SecretsSection::names() const
@@ -68,6 +83,7 @@ bool SecretsSection::check()
 {
     const QStringList all = names();
     m_field->clearError(); // of a text that was refused: it is not among them
+    m_wrong = m_names;
     const auto wrong = std::ranges::find_if_not(all, redaction::isSecretName);
     if (wrong != all.end())
         m_field->setError(tr("“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them "
@@ -75,12 +91,21 @@ bool SecretsSection::check()
                               .arg(wrong->left(redaction::MaxAddedName), QString::number(redaction::MaxAddedName)));
     else if (all.size() > redaction::MaxAddedNames)
         m_field->setError(tr("These are more than %1 names.").arg(redaction::MaxAddedNames));
+    else if (m_agreed->isEnabled() && !m_agreed->isChecked()) {
+        m_field->setError(tr("Tick below that older requests lose the values of new names for good."));
+        m_wrong = m_agreed;
+    }
     return !m_field->hasError();
 }
 
 void SecretsSection::focusFirst()
 {
     m_names->setFocus();
+}
+
+void SecretsSection::focusWrong()
+{
+    m_wrong->setFocus();
 }
 
 } // namespace runlatch::ui

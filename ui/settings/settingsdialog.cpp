@@ -151,7 +151,7 @@ void SettingsDialog::showSecrets()
         if (m_sections->widget(index)->isAncestorOf(m_secrets))
             m_sections->setCurrentIndex(index);
     }
-    m_secrets->focusFirst();
+    m_secrets->focusWrong();
 }
 
 void SettingsDialog::keepSecretNames()

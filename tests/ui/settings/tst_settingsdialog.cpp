@@ -103,6 +103,10 @@ private:
     }
     bool says(const QString &words) const { return support::says(*m_dialog, words); }
     void save() const { find<QPushButton>(u"Save"_s)->click(); }
+    QCheckBox *agreement() const
+    {
+        return find<QCheckBox>(u"Remove the values of new names from older requests for good"_s);
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
@@ -263,12 +267,18 @@ void tst_SettingsDialog::addsNamesOfSecrets()
     QTest::keyClicks(names, u" corp-pin "_s);
     QTest::keyClick(names, Qt::Key_Return);
     QTest::keyClicks(names, u"otp"_s);
+    save();
+    QVERIFY(m_dialog->isVisible() && says(u"Tick below that older requests lose"_s));
+    QCOMPARE(m_dialog->focusWidget(), agreement());
     QVERIFY(redaction::addedNames().isEmpty());
+    agreement()->click();
+    QSignalSpy sealed(&m_parts->inspector, &inspector::Session::sealedAnew);
     save();
     const QStringList added{u"corp-pin"_s, u"otp"_s};
     QCOMPARE(m_parts->preferences.secretNames(), added);
     QCOMPARE(redaction::addedNames(), added);
     QTRY_VERIFY(!support::bytesOf(QFileInfo(file).absolutePath()).contains("CanaryPin"));
+    QTRY_VERIFY(!sealed.isEmpty());
 }
 
 void tst_SettingsDialog::staysWithAWrongName()
@@ -287,6 +297,7 @@ void tst_SettingsDialog::staysWithAWrongName()
     QGuiApplication::clipboard()->setText(QString(1 << 20, u'a'));
     names->paste();
     QVERIFY(says(u"That is too much text"_s)); // the text is as it was
+    agreement()->click();
     save();
     QCOMPARE(redaction::addedNames(), QStringList{u"corp-pin"_s});
 }
