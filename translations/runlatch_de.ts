@@ -16860,10 +16860,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erwartet: der Text selbst. Nach einem Gateway suchen, das ihn komprimiert: Andere Empfänger lesen kein JSON.</translation>
     </message>
     <message>
-        <source>Send the JSON text itself, uncompressed.</source>
-        <translation>Den JSON-Text selbst senden, unkomprimiert.</translation>
-    </message>
-    <message>
         <source>This is a form, not JSON.</source>
         <translation>Das ist ein Formular, kein JSON.</translation>
     </message>
