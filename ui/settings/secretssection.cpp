@@ -44,6 +44,7 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
         label->setWordWrap(true);
     m_names->setPlainText(names.join(u'\n'));
     m_names->setTabChangesFocus(true);
+    m_names->setFixedHeight(7 * m_names->fontMetrics().lineSpacing()); // what is below it is in sight
     m_names->setAccessibleDescription(what->text());
     m_field->setHint(tr("One on each line"));
     m_agreed->setEnabled(false);
@@ -59,9 +60,10 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setSpacing(3 * u);
     column->addWidget(what);
-    column->addWidget(m_field, 1);
-    column->addWidget(later);
+    column->addWidget(m_field);
     column->addWidget(m_agreed);
+    column->addWidget(later);
+    column->addStretch(1);
 }
 
 bool SecretsSection::hasNewName() const
