@@ -39,7 +39,7 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
         || (read && (payload.isVerification() || protocol::notificationOf(payload, row.kind).isVerification()));
     row.supported = !read || isNotification || payload.isSupported();
     row.acceptsOutcomes = payload.acceptsOutcomes();
-    // What cannot be read has no texts.
+    // A body that cannot be read has no texts.
     store::takePayloadTexts(payload, read ? row.kind : protocol::DeliveryKind::RunTask, row);
     row.taskResultId = payload.taskResultId;
     for (QString *text : {&row.stage, &row.runId, &row.workspaceName, &row.organizationName, &row.taskResultId,

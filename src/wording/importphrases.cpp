@@ -12,7 +12,7 @@ namespace {
 using base::Rules;
 using Action = Sentence::Action;
 
-/// What is said of a file that is none of these.
+/// The advice for a file that is of none of these kinds.
 constexpr auto Taken = QT_TRANSLATE_NOOP(
     "runlatch::wording",
     "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events "

@@ -37,7 +37,7 @@ const QJsonObject &receiverData()
     return all;
 }
 
-/// What a row of the data has, or all rows have.
+/// The member of a row of the data, else of all rows.
 QByteArray bytesOfRow(const QJsonObject &row, const QString &member)
 {
     return bytesIn(row.contains(member) ? row[member] : receiverData()[member]);

@@ -31,7 +31,7 @@ Diagnosis headersDiagnosed(const QByteArrayList &received)
 
 } // namespace
 
-/// What is wrong with the headers alone is told before anything is tried.
+/// A fault of the headers alone is told before anything is tried.
 class tst_SignatureHeaders : public QObject
 {
     Q_OBJECT

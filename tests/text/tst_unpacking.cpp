@@ -13,7 +13,7 @@ using namespace runlatch::text;
 using runlatch::support::Frame;
 using runlatch::support::packed;
 
-/// What a gateway compressed is known, and unpacked as far as the bytes that came allow.
+/// Bytes that a gateway compressed are known, and unpacked as far as the bytes that came allow.
 class tst_Unpacking : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using interchange::Import;
 
 namespace {
 
-/// How many requests were read of each kind of file, without those of which there are none.
+/// The numbers of requests that were read, by the kind of their file; a kind without any is left out.
 QByteArray kindsJson(const interchange::KindCounts &counts)
 {
     json::OrderedJson kinds;

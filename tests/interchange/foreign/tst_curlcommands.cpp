@@ -267,7 +267,7 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 
-/// What grows faster than the bytes would not end here.
+/// A reader whose work grows faster than the bytes would not end here.
 void tst_CurlCommands::oddScriptsTakeLittleTime()
 {
     QFETCH(const QByteArray, script);

@@ -28,7 +28,7 @@ private slots:
     void notBehindADialog();
 
 private:
-    /// Whether the window takes the drag, and so its drop.
+    /// Tells whether the window takes the drag, and so its drop.
     static bool drop(QWidget &window, const QMimeData &data)
     {
         QDragEnterEvent enter({5, 5}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
