@@ -34,7 +34,8 @@ const QByteArray GzipAsText =
     R"(\u00cfS\u00b22\u00d4Q*.ILOU\u00b2R*(J\u008d/\u00c8I\u00ccS\u00d2QJLNN-.\u008e/\u00c9\u00cfN\u0005\u00aaQ\u0002)"
     R"(\u00d2\u00ba\u00eeQJ\u00b5\u0000Z\u00dbY @\u0000\u0000\u0000)";
 
-const QByteArray Piece = "*(J"; // stands in it, whatever became of its other bytes
+// Stands in each body, whatever became of its other bytes. It is too long to stand in sealed bytes by chance.
+const QByteArray Piece = "QJLNN-.";
 
 QByteArray harOf(const QByteArray &headers, const QByteArray &text)
 {
@@ -47,13 +48,13 @@ void addBodies()
 {
     QTest::addColumn<QByteArray>("har");
     const QByteArray told = R"({"name":"Content-Encoding","value":"gzip"})";
-    const QByteArray cut = R"(\u001f\ufffd\b\u0000\ufffdV*(J\u0003)";
+    const QByteArray cut = R"(\u001f\ufffd\b\u0000\ufffdVQJLNN-.\u0003)";
     QTest::newRow("that are told") << harOf(told, GzipAsText);
     QTest::newRow("by how they begin") << harOf({}, GzipAsText);
     QTest::newRow("with U+FFFD") << harOf({}, cut);
     QTest::newRow("with U+FFFD, and told") << harOf(told, cut);
     QTest::newRow("of brotli") << harOf(R"({"name":"Content-Encoding","value":"br"})",
-                                        R"(\u008b\u0001\u0080*(J\u0003)");
+                                        R"(\u008b\u0001\u0080QJLNN-.\u0003)");
 }
 
 } // namespace
