@@ -4,6 +4,7 @@
 #include "redaction/contentcoding.h"
 
 #include "redaction/characters.h"
+#include "text/headervalues.h"
 
 #include <algorithm>
 #include <array>
@@ -154,19 +155,8 @@ bool isCodingHeader(QByteArrayView name)
 
 QByteArray contentCoding(QByteArrayView head)
 {
-    QByteArray found;
-    for (qsizetype begin = 0; begin < head.size();) {
-        const qsizetype end = endOf(head, begin, "\r\n");
-        const QByteArrayView line = head.sliced(begin, end - begin);
-        begin = end + 1;
-        const qsizetype colon = endOf(line, 0, ":");
-        if (colon == line.size() || line.first(colon).compare("content-encoding", Qt::CaseInsensitive) != 0)
-            continue;
-        if (!found.isNull())
-            return {};
-        found = line.sliced(colon + 1).trimmed().toByteArray();
-    }
-    return found;
+    const QList<QByteArrayView> codings = text::headerValues(head, "Content-Encoding");
+    return codings.size() == 1 ? codings.first().toByteArray() : QByteArray();
 }
 
 bool isCompressed(QByteArrayView head, QByteArrayView body)
