@@ -17088,6 +17088,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst verlangt keine verschiedenen IDs; mit einer eigenen lässt sich jedes Outcome unterscheiden.</translation>
     </message>
     <message>
+        <source>The request has no Content-Type.</source>
+        <translation>Die Anfrage hat keinen Content-Type.</translation>
+    </message>
+    <message>
+        <source>The service sends application/json. Some web frameworks read no JSON without it.</source>
+        <translation>Der Dienst sendet application/json. Manche Web-Frameworks lesen ohne ihn kein JSON.</translation>
+    </message>
+    <message>
+        <source>The Content-Type is not application/json.</source>
+        <translation>Der Content-Type ist nicht application/json.</translation>
+    </message>
+    <message>
+        <source>The service sends application/json. Some web frameworks read other types as a form or a text.</source>
+        <translation>Der Dienst sendet application/json. Manche Web-Frameworks lesen andere Typen als Formular oder Text.</translation>
+    </message>
+    <message>
+        <source>The User-Agent is not written as the service writes its own.</source>
+        <translation>Der User-Agent ist nicht so geschrieben, wie der Dienst seinen schreibt.</translation>
+    </message>
+    <message>
+        <source>Another program may have sent or changed the request. Only a valid signature proves who sent it.</source>
+        <translation>Ein anderes Programm hat die Anfrage vielleicht gesendet oder geändert. Nur eine gültige Signatur beweist, von wem sie kommt.</translation>
+    </message>
+    <message>
         <source>Expected here: %1.</source>
         <translation>Hier erwartet: %1.</translation>
     </message>

@@ -403,7 +403,10 @@
     rule(CallbackLines, "callback.lines") \
     rule(CallbackTagName, "callback.tag-name") \
     rule(CallbackTagCharacters, "callback.tag-characters") \
-    rule(CallbackSameId, "callback.same-id")
+    rule(CallbackSameId, "callback.same-id") \
+    rule(HeadNoContentType, "head.no-content-type") \
+    rule(HeadContentType, "head.content-type") \
+    rule(HeadUserAgent, "head.user-agent")
 
 // clang-format on
 

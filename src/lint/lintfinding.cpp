@@ -69,6 +69,9 @@ constexpr LintRule AllLintRules[] = {
     {Rules::CallbackTagName, Info, "spec 2.6 rule 4"},
     {Rules::CallbackTagCharacters, Info, "spec 2.6 rule 4"},
     {Rules::CallbackSameId, Info, "spec 2.6 rule 5"},
+    {Rules::HeadNoContentType, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
+    {Rules::HeadContentType, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
+    {Rules::HeadUserAgent, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
 };
 
 } // namespace

@@ -26,6 +26,8 @@ QString sourceOf(const LintFinding &finding, protocol::DeliveryKind kind)
 
 QString placeOf(const LintFinding &finding)
 {
+    if (finding.line == 0)
+        return LintModel::tr("head of the request");
     return LintModel::tr("line %1, column %2").arg(finding.line).arg(finding.column);
 }
 
@@ -75,7 +77,7 @@ QVariant LintModel::value(const QModelIndex &index, int role) const
     case PointerRole: return pointerOf(finding);
     case PlaceRole: return placeOf(finding);
     case SourceRole: return sourceOf(finding, m_lint.kind);
-    case OffsetRole: return static_cast<qint64>(finding.offset);
+    case OffsetRole: return finding.line == 0 ? qint64(-1) : static_cast<qint64>(finding.offset);
     default: return {};
     }
 }
@@ -84,9 +86,9 @@ QString LintModel::asText() const
 {
     QStringList lines;
     for (const LintFinding &finding : m_lint.findings) {
-        lines += u"%1:%2: "_s.arg(finding.line).arg(finding.column) + wording::lintSeverityWord(finding.severity)
-            + u": "_s + wording::lintSentence(finding).text() + u" ["_s + sourceOf(finding, m_lint.kind) + u"] "_s
-            + pointerOf(finding);
+        const QString place = finding.line == 0 ? QString() : u"%1:%2: "_s.arg(finding.line).arg(finding.column);
+        lines += place + wording::lintSeverityWord(finding.severity) + u": "_s + wording::lintSentence(finding).text()
+            + u" ["_s + sourceOf(finding, m_lint.kind) + u"] "_s + pointerOf(finding);
     }
     lines += wording::lintCounts(m_lint);
     if (const qsizetype missing = m_lint.count() - m_lint.findings.size(); missing > 0)

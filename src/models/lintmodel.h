@@ -21,7 +21,7 @@ public:
         PointerRole,                 ///< JSON Pointer; empty for the document itself
         PlaceRole,                   ///< "line 1, column 412"
         SourceRole,                  ///< "payload.type, spec 2.4 rule 3": the rule and where it comes from
-        OffsetRole,                  ///< qint64; the place in bytes of the body
+        OffsetRole,                  ///< qint64; the place in bytes of the body; -1: it is in the head
     };
 
     using FlatList::FlatList;

@@ -167,6 +167,22 @@ constexpr Phrase LintWords[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service does not ask for different ids; give each outcome its own to tell them apart."),
      Action::None},
+    {Rules::HeadNoContentType, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request has no Content-Type."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service sends application/json. Some web frameworks read no JSON without it."),
+     Action::None},
+    {Rules::HeadContentType, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The Content-Type is not application/json."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service sends application/json. Some web frameworks read other types as a form or a text."),
+     Action::None},
+    {Rules::HeadUserAgent, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The User-Agent is not written as the service writes its own."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Another program may have sent or changed the request. Only a valid signature proves who sent it."),
+     Action::None},
 };
 
 static_assert(haveWords(LintWords, Rules::Lint), "each rule has a sentence");

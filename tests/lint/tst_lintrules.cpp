@@ -34,7 +34,7 @@ void tst_LintRules::everyRuleHasASource()
 {
     for (const LintRule &rule : lintRules()) {
         for (const char *source : {rule.source, rule.inCallback})
-            QVERIFY2(QByteArray(source).startsWith("spec 2."), source);
+            QVERIFY2(QByteArray(source).startsWith("spec "), source);
     }
 }
 
@@ -48,7 +48,8 @@ void tst_LintRules::everyRuleHasAFixture()
         using runlatch::base::Rules; // tst_LintCallback has what a file cannot hold, or does not tell
         const bool isElsewhere =
             rule.rule == Rules::CallbackBodySize || rule.rule == Rules::CallbackOutcomesUnsupported;
-        QVERIFY2(isShown || isElsewhere, qPrintable(rule.rule.name()));
+        const bool isOfHead = rule.rule.name().startsWith("head."_L1); // tst_HeadLint
+        QVERIFY2(isShown || isElsewhere || isOfHead, qPrintable(rule.rule.name()));
     }
 }
 

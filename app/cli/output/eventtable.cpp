@@ -67,8 +67,8 @@ QList<EventField> fieldsOfJudgement()
 QList<EventField> fieldsOfFinding()
 {
     return {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
-            numberField("line"_L1, "From 1."_L1),
-            numberField("column"_L1, "From 1, in characters."_L1),
+            numberField("line"_L1, "From 1; null: it is of the request's head."_L1).orNull(),
+            numberField("column"_L1, "From 1, in characters; null: as the line."_L1).orNull(),
             textField("severity"_L1, "error, warning or info."_L1),
             textField("rule"_L1, "Machine-readable."_L1),
             textField("message"_L1, "What is wrong."_L1),

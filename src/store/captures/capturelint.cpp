@@ -3,6 +3,7 @@
 
 #include "store/captures/capturelint.h"
 
+#include "lint/headlint.h"
 #include "lint/incompletelint.h"
 #include "redaction/contentcoding.h"
 #include "store/captures/arrivedcontent.h"
@@ -19,9 +20,13 @@ bool lacksBody(const CaptureRow &row)
     return !isIncomplete(row) && !row.isRefused() && row.bytes == 0 && bodyDoubt(row).isEmpty();
 }
 
-} // namespace
+/// The head of a refused request has its own cause, and stands for no delivery of the service.
+bool judgesHead(const CaptureRow &row)
+{
+    return !isIncomplete(row) && !row.isRefused();
+}
 
-lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
+lint::Lint lintBody(const Capture &capture, QByteArrayView body)
 {
     const qint64 unread = unreadBytes(capture.row, capture.body);
     const QByteArrayView content = body.chopped(std::min<qsizetype>(unread, body.size()));
@@ -32,7 +37,7 @@ lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
                                                          redaction::contentCoding(capture.head));
 }
 
-lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body)
+lint::LintSummary summarizeBody(const CaptureRow &row, QByteArrayView head, QByteArrayView body)
 {
     if (body.isEmpty() && lacksBody(row))
         return lint::LintSummary::of(lint::lintRequest({}));
@@ -40,6 +45,24 @@ lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, Q
         return lint::summarizeRequest(body, row.verification, row.kind, redaction::contentCoding(head)); // only counts
     const QByteArrayView content = body.chopped(unreadBytes(row, body));
     return content.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintArrived(content, row.kind));
+}
+
+} // namespace
+
+lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
+{
+    lint::Lint lint = lintBody(capture, body);
+    if (judgesHead(capture.row))
+        lint::addHeadNotes(capture.head, lint);
+    return lint;
+}
+
+lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body)
+{
+    lint::LintSummary summary = summarizeBody(row, head, body);
+    if (judgesHead(row))
+        lint::addHeadNotes(head, summary);
+    return summary;
 }
 
 } // namespace runlatch::store

@@ -68,8 +68,10 @@ QWidget *FindingsTab::buildList()
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsTab::showChosen);
-    connect(m_list, &QListView::activated, this,
-            [this](const QModelIndex &index) { emit placeWanted(index.data(LintModel::OffsetRole).toLongLong()); });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
+        if (const qint64 offset = index.data(LintModel::OffsetRole).toLongLong(); offset >= 0)
+            emit placeWanted(offset);
+    });
     m_counts = new Label({}, TextStyle::Small);
     m_counts->setMuted(true);
     m_note = new Label(tr("The secrets were removed from the body: what stands there now was judged."));
@@ -115,9 +117,8 @@ QWidget *FindingsTab::buildChosen()
     m_source = text(tr("Rule"), TextStyle::Small, true);
     m_showInRaw = makeButton(ButtonRole::Standard, tr("Show in Raw"), {}, this);
     m_showInPayload = makeButton(ButtonRole::Standard, tr("Show in Payload"), {}, this);
-    const auto offset = [this] { return m_list->currentIndex().data(LintModel::OffsetRole).toLongLong(); };
-    connect(m_showInRaw, &QPushButton::clicked, this, [this, offset] { emit placeWanted(offset()); });
-    connect(m_showInPayload, &QPushButton::clicked, this, [this, offset] { emit payloadWanted(offset()); });
+    connect(m_showInRaw, &QPushButton::clicked, this, [this] { emit placeWanted(chosenOffset()); });
+    connect(m_showInPayload, &QPushButton::clicked, this, [this] { emit payloadWanted(chosenOffset()); });
     auto *actions = new QHBoxLayout;
     actions->setSpacing(2 * u);
     actions->addWidget(m_showInRaw);
@@ -151,12 +152,13 @@ void FindingsTab::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 0 : 1);
     m_counts->setText(wording::lintCounts(reading.lint));
     m_note->setVisible(!reading.capture.complete);
-    m_showInPayload->setEnabled(reading.hasTree);
-    m_showInRaw->setEnabled(!reading.isUnpacked); // the place is in the content
+    m_hasTree = reading.hasTree;
+    m_isUnpacked = reading.isUnpacked;
     if (m_model.rowCount() == 0)
         showEmpty(reading);
     else if (!isSame)
         m_list->setCurrentIndex(m_model.index(0));
+    enableWays();
 }
 
 void FindingsTab::setSecretsShown(bool shown)
@@ -187,10 +189,23 @@ void FindingsTab::showChosen(const QModelIndex &index)
     const BadgeSpec severity =
         severityBadge(static_cast<lint::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
     m_severity->setSpec(severity);
-    m_place->showPlace(index.isValid() ? index.data(LintModel::OffsetRole).toLongLong() : -1,
-                       index.data(LintModel::PlaceRole).toString(), severity.tone);
+    m_place->showPlace(chosenOffset(), index.data(LintModel::PlaceRole).toString(), severity.tone);
     m_fix->setText(withoutLongWords(index.data(LintModel::FixRole).toString()));
     m_source->setText(index.data(LintModel::SourceRole).toString());
+    enableWays();
+}
+
+qint64 FindingsTab::chosenOffset() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? index.data(LintModel::OffsetRole).toLongLong() : -1;
+}
+
+/// A finding in the head has no place in the body.
+void FindingsTab::enableWays()
+{
+    m_showInPayload->setEnabled(chosenOffset() >= 0 && m_hasTree);
+    m_showInRaw->setEnabled(chosenOffset() >= 0 && !m_isUnpacked);
 }
 
 TabPill FindingsTab::pill() const

@@ -42,12 +42,16 @@ private:
     QWidget *buildList();
     QWidget *buildChosen();
     void showChosen(const QModelIndex &index);
+    qint64 chosenOffset() const; ///< -1: in the head, or none is chosen
+    void enableWays();
     void showBody();
     void showEmpty(const CaptureReading &reading);
 
     QByteArray m_body;
     QByteArray m_redactedBody;
     bool m_areSecretsShown = false;
+    bool m_hasTree = false;
+    bool m_isUnpacked = false; ///< the places are in the content, not in what came
     models::LintModel m_model;
     QListView *m_list;
     QStackedLayout *m_pages;
