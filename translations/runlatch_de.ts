@@ -349,6 +349,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>laut seiner Datei</translation>
     </message>
     <message>
+        <source>The request has no signature header.</source>
+        <translation>Die Anfrage hat keinen Signatur-Header.</translation>
+    </message>
+    <message>
+        <source>The signature header is empty.</source>
+        <translation>Der Signatur-Header ist leer.</translation>
+    </message>
+    <message>
         <source>The key is that of “%1”.</source>
         <translation>Der Schlüssel ist der von „%1“.</translation>
     </message>

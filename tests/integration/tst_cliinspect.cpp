@@ -37,6 +37,7 @@ private slots:
     void aLargeBodyHasItsFindings();
     void verificationsAreMarked();
     void notificationsAreNamed();
+    void withoutAKeyTheHeaderIsTold();
     void bodiesAreRedacted();
     void refusalsHaveSentences();
     void theLargestBodyCanBeRaised();
@@ -264,6 +265,24 @@ void tst_CliInspect::notificationsAreNamed()
     QCOMPARE(events.first()[u"kind"].toString(), u"change-request-notification"_s);
     QCOMPARE(events.first()[u"stage"].toString(), u"change_request:created"_s);
     QCOMPARE(events.first()[u"signature"][u"verdict"].toString(), u"valid"_s);
+}
+
+/// "unchecked" alone would hide that a sender signs nothing.
+void tst_CliInspect::withoutAKeyTheHeaderIsTold()
+{
+    const QByteArray name = protocol::signatureHeader("TFC");
+    const std::pair<QByteArray, QString> sent[] = {{{}, u"missing"_s},
+                                                   {name + ":\r\n", u"empty"_s},
+                                                   {name + ": ab\r\n", u"given"_s},
+                                                   {name + ": ab\r\n" + name + ": ab\r\n", u"repeated"_s}};
+    Program inspect({u"inspect"_s, u"--count"_s, QString::number(std::size(sent))});
+    const QUrl url = urlOf(inspect);
+    for (const auto &[header, state] : sent) {
+        QCOMPARE(answerToPost(url, wholePayload(), {}, header), "HTTP/1.1 200 OK");
+        const QJsonValue signature = inspect.next(u"captured"_s)[u"signature"];
+        QCOMPARE(signature[u"header"].toString(), state);
+        QCOMPARE(signature[u"verdict"].toString(), u"unchecked"_s);
+    }
 }
 
 void tst_CliInspect::bodiesAreRedacted()

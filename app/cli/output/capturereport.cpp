@@ -100,8 +100,23 @@ struct ToldSignature
     QString cause;   ///< name of a rule, or empty
     QString message; ///< why it is not valid, or how that was proved; may be empty
     bool isCheckedNow = false;
-    QString key = {}; ///< of several keys the name of the one that holds, or that the cause concerns
+    QString key = {};    ///< of several keys the name of the one that holds, or that the cause concerns
+    QString header = {}; ///< headerState(); empty: not known here
 };
+
+/// What the signature header of its kind of delivery is, which nobody sees in the verdict where no key is set.
+QString headerState(const store::Capture &capture)
+{
+    qsizetype headers = 0;
+    bool isBlank = true;
+    for (const http::Header &header : http::splitHeaders(capture.head)) {
+        if (!protocol::isSignatureHeaderOf(capture.row.kind, header.name))
+            continue;
+        ++headers;
+        isBlank = isBlank && header.value.trimmed().isEmpty();
+    }
+    return headers == 0 ? u"missing"_s : isBlank ? u"empty"_s : headers > 1 ? u"repeated"_s : u"given"_s;
+}
 
 ToldSignature signatureOf(const store::CaptureRow &row, const std::optional<protocol::SignatureCheck> &check = {})
 {
@@ -123,6 +138,8 @@ QByteArray signatureJson(const ToldSignature &told)
         signature.add(u"key", told.key);
     if (told.isCheckedNow)
         signature.add(u"checked_now", true);
+    if (!told.header.isEmpty())
+        signature.add(u"header", told.header);
     return signature.toJson();
 }
 
@@ -389,12 +406,18 @@ void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::option
     TwoForms event;
     ToldSignature signature = signatureOf(row);
     signature.key = key;
+    if (capture)
+        signature.header = headerState(*capture);
     event.members.add(u"id", row.id);
     addRequest(event, row, signature);
     lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
     event.lines.append(headline(row, signature));
     addRequestLines(event, row, signature, findings);
+    if (row.verdict == protocol::Verdict::Unchecked && signature.header == "missing"_L1)
+        event.lines.append(indented(tr("The request has no signature header.")));
+    else if (row.verdict == protocol::Verdict::Unchecked && signature.header == "empty"_L1)
+        event.lines.append(indented(tr("The signature header is empty.")));
     if (!key.isEmpty())
         event.lines.append(indented(tr("The key is that of “%1”.").arg(text::markedText(key))));
     if (capture)

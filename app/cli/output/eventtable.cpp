@@ -51,7 +51,8 @@ QList<EventField> fieldsOfRequest()
                     "imported.proved-valid or -invalid for what a key proved of it here; "
                     "key, of several keys that inspect has: the file of the one that holds or is concerned; "
                     "message: the same in a sentence, or null; "
-                    "checked_now, of captures with a key: true where that key was tried now."_L1),
+                    "checked_now, of captures with a key: true where that key was tried now; "
+                    "header, of captured: missing, empty, given or repeated."_L1),
     };
 }
 
