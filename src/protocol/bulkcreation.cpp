@@ -41,6 +41,27 @@ QString bulkActionDialectName(const BulkActionDialect &dialect)
         dialect.filter == FilterDialect::Nested ? "nested"_L1 : "flat"_L1);
 }
 
+QList<BulkActionDialect> bulkActionDialects()
+{
+    QList<BulkActionDialect> dialects;
+    for (const auto filter : {FilterDialect::Nested, FilterDialect::Flat}) {
+        for (const auto placement : {BulkActionDialect::Placement::Attributes, BulkActionDialect::Placement::Data}) {
+            for (const auto type : {BulkActionDialect::ActionType::Singular, BulkActionDialect::ActionType::Plural})
+                dialects.append({type, placement, filter});
+        }
+    }
+    return dialects;
+}
+
+std::optional<BulkActionDialect> bulkActionDialectOfName(QStringView name)
+{
+    for (const BulkActionDialect &dialect : bulkActionDialects()) {
+        if (name == bulkActionDialectName(dialect))
+            return dialect;
+    }
+    return std::nullopt;
+}
+
 base::Result<BulkCreation> BulkCreation::onTargets(const QString &subject, const QString &message,
                                                    const QStringList &workspaceIds)
 {

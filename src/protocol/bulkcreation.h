@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace runlatch::protocol {
 
 /// The ways to write a bulk action. The service's documents show each of these dialects (spec 4.4 and the reference).
@@ -25,6 +27,10 @@ struct BulkActionDialect
 };
 QString bulkActionDialectName(
     const BulkActionDialect &dialect); ///< "change_request,attributes,nested": for logs and `form` members
+std::optional<BulkActionDialect> bulkActionDialectOfName(QStringView name);
+
+/// Every dialect in the order in which it is tried where a refusal does not say what it is about (PROTOCOL.md 4.4).
+QList<BulkActionDialect> bulkActionDialects();
 
 /// Change requests to be created (spec 4.4): their texts and their workspaces, which are either listed or found by a
 /// query.

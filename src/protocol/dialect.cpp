@@ -20,20 +20,6 @@ template <typename Value, std::size_t Size> Value knownOr(const Names<Size> &nam
     return valueOfName<Value>(names, name).value_or(Value::Unknown);
 }
 
-std::optional<BulkActionDialect> createDialectOf(const QString &name)
-{
-    for (const auto type : {BulkActionDialect::ActionType::Singular, BulkActionDialect::ActionType::Plural}) {
-        for (const auto placement : {BulkActionDialect::Placement::Attributes, BulkActionDialect::Placement::Data}) {
-            for (const auto filter : {FilterDialect::Nested, FilterDialect::Flat}) {
-                const BulkActionDialect dialect{type, placement, filter};
-                if (name == bulkActionDialectName(dialect))
-                    return dialect;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 QMap<QString, QString> dialectWords(const Dialect &dialect)
@@ -49,7 +35,7 @@ Dialect readDialect(const QMap<QString, QString> &words)
     return {.show = knownOr<Dialect::Show>(ShowNames, words.value(u"show"_s)),
             .archive = knownOr<Dialect::Archive>(ArchiveNames, words.value(u"archive"_s)),
             .archiveParameter = knownOr<Dialect::ArchiveParameter>(ParameterNames, words.value(u"archive_parameter"_s)),
-            .create = createDialectOf(words.value(u"create"_s))};
+            .create = bulkActionDialectOfName(words.value(u"create"_s))};
 }
 
 } // namespace runlatch::protocol

@@ -326,7 +326,8 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
                 emit creating(request);
                 return request;
             },
-        .dialect = dialect.create.value_or(BulkActionDialect()),
+        .dialect = endpoint.form.value_or(dialect.create.value_or(BulkActionDialect())),
+        .isDialectFixed = endpoint.form.has_value(),
         .isByQuery = creation.isByQuery(),
         .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
@@ -343,7 +344,8 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
                                        const protocol::BulkCreation &creation) const
 {
-    return Requests(endpoint).create(organization, creation, dialect(endpoint).create.value_or(BulkActionDialect()));
+    const auto form = endpoint.form ? endpoint.form : dialect(endpoint).create;
+    return Requests(endpoint).create(organization, creation, form.value_or(BulkActionDialect()));
 }
 
 base::Call Client::explore(const Endpoint &endpoint, const QString &organization,

@@ -107,7 +107,8 @@ public:
     /// nothing was carried out. If its error objects point at the dialect (a pointer or words naming action_type,
     /// action_inputs, filter, query, target_ids or data: see otherDialect) and not at the user's contents, the action
     /// is sent again in the dialect that they point to. A third dialect is sent only if the second refusal names
-    /// another part of it (action type, placement, filter): each part is changed once. The accepted dialect is
+    /// another part of it (action type, placement, filter): each part is changed once. After a refusal that does not
+    /// say what it is about, all dialects follow (CreationWalk). `endpoint.form` is sent alone. The accepted dialect is
     /// remembered. The error has `outcomeUnknown` if no answer came, or if it was 5xx or 303, or a success that cannot
     /// be read; its rule says which. If a condition has several values, a 400 or 422 has the rule "create.one-value" if
     /// it is about the filter, "create.several-values" if it does not say what it is about.

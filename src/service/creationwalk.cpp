@@ -17,7 +17,7 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int MaxDialects = 3;
+constexpr int MaxPointedAt = 3; // dialects, of which one refusal after the other names another part
 
 base::Result<protocol::BulkAction> readAction(const http::Response &response, const QUrl &url, const QString &subject)
 {
@@ -106,23 +106,42 @@ void CreationWalk::answered(const http::Response &response, const QUrl &url)
         finish(action.error());
 }
 
+/// The dialect that the refusal points at, or the next one where it does not say what it is about.
+std::optional<protocol::BulkActionDialect> CreationWalk::nextDialect(const QList<base::ServiceError> &errors) const
+{
+    const auto isNew = [this](const protocol::BulkActionDialect &dialect) { return !m_refused.contains(dialect); };
+    const auto pointed = otherDialect(m_order.dialect, errors, m_order.isByQuery);
+    if (pointed && m_refused.size() < MaxPointedAt) {
+        const auto next = withoutTurningBack(m_firstDialect, m_order.dialect, *pointed);
+        if (isNew(next))
+            return next;
+    }
+    if (!leavesCauseOpen(errors))
+        return std::nullopt;
+    for (const protocol::BulkActionDialect &dialect : protocol::bulkActionDialects()) {
+        const bool isAsked = m_order.isByQuery || dialect.filter == m_firstDialect.filter;
+        if (isAsked && isNew(dialect))
+            return dialect;
+    }
+    return std::nullopt;
+}
+
 void CreationWalk::refused(const base::Error &error)
 {
-    ++m_refusals;
+    m_refused.append(m_order.dialect);
     if (!m_firstRefusal)
         m_firstRefusal = error;
-    const auto other = otherDialect(m_order.dialect, error.errors, m_order.isByQuery);
-    if (other && m_refusals < MaxDialects) {
-        const protocol::BulkActionDialect next = withoutTurningBack(m_firstDialect, m_order.dialect, *other);
-        if (next != m_order.dialect) {
-            m_order.dialect = next;
-            send();
-            return;
-        }
+    const auto next = m_order.isDialectFixed ? std::nullopt : nextDialect(error.errors);
+    if (next) {
+        m_order.dialect = *next;
+        send();
+        return;
     }
     // Reports the refusal of the contents if there was one, because the user can correct it. Otherwise every dialect
     // was refused, and the first one is the usual dialect.
-    const base::Error told = other ? *m_firstRefusal : error;
+    const bool isOfDialect =
+        leavesCauseOpen(error.errors) || otherDialect(m_order.dialect, error.errors, m_order.isByQuery);
+    const base::Error told = isOfDialect ? *m_firstRefusal : error;
     finish(m_order.hasSeveralValues ? aboutSeveralValues(told) : told);
 }
 

@@ -8,6 +8,8 @@
 #include "protocol/bulkcreation.h"
 #include "service/pacedsender.h"
 
+#include <QList>
+
 #include <functional>
 #include <optional>
 
@@ -20,9 +22,10 @@ struct Creation
     protocol::BulkActionDialect dialect; ///< the accepted dialect
 };
 
-/// Sends a bulk action in one dialect and, only after a 400 or 422 that points at its dialect, in another one: these
-/// statuses say that nothing was carried out. Each part of the dialect (action type, placement, filter) is changed at
-/// most once, and at most three dialects are sent: a third only if the second refusal names another part.
+/// Sends a bulk action in one dialect and, only after a 400 or 422, in another one: these statuses say that nothing was
+/// carried out. Where the refusal points at the dialect, each part of it (action type, placement, filter) is changed at
+/// most once: a third dialect is sent only if the second refusal names another part. Where it does not say what it is
+/// about (leavesCauseOpen), the dialects that were not sent follow in the order of protocol::bulkActionDialects.
 class CreationWalk final : public base::Operation<Creation>
 {
 public:
@@ -30,6 +33,7 @@ public:
     {
         std::function<http::Outgoing(const protocol::BulkActionDialect &)> request; ///< may end the walk
         protocol::BulkActionDialect dialect = {};                                   ///< the one to begin with
+        bool isDialectFixed = false;                                                ///< it was chosen by hand
         bool isByQuery = false;
         bool hasSeveralValues = false; ///< one condition of the query has several values
         QString subject;               ///< the subject of errors
@@ -43,11 +47,12 @@ private:
     void send();
     void answered(const http::Response &response, const QUrl &url);
     void refused(const base::Error &error);
+    std::optional<protocol::BulkActionDialect> nextDialect(const QList<base::ServiceError> &errors) const;
 
     PacedSender &m_sender;
     Order m_order; ///< `dialect` is the dialect under way
     const protocol::BulkActionDialect m_firstDialect;
-    int m_refusals = 0;
+    QList<protocol::BulkActionDialect> m_refused; ///< in the order in which they were sent
     std::optional<base::Error> m_firstRefusal;
 };
 

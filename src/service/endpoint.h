@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <chrono>
+#include <optional>
 
 namespace runlatch::service {
 
@@ -29,9 +30,10 @@ struct Endpoint
     QByteArray token;
     QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< the limit of each request, as in http::Outgoing
-    QUuid connection = {}; ///< settings::Connection; null: none of the connections
-    QString name = {};     ///< the connection's name, for sentences
-    Dialect dialect = {};  ///< the dialect that was known when this was made
+    QUuid connection = {};                                ///< settings::Connection; null: none of the connections
+    QString name = {};                                    ///< the connection's name, for sentences
+    Dialect dialect = {};                                 ///< the dialect that was known when this was made
+    std::optional<protocol::BulkActionDialect> form = {}; ///< of bulk create, chosen by hand: no other one is tried
 
     bool isNull() const { return base.isEmpty(); }
     /// Tells whether both are the same connection to the same service; the token may have been replaced.

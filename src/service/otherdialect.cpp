@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using runlatch::protocol::BulkActionDialect;
 
@@ -21,10 +23,13 @@ struct Pointed
     bool filter = false;
 };
 
-/// Tells whether `words` contain `name` as a whole word: "filter" and "filter[0]", but not "filtered".
+/// Tells whether `words` contain `name` as a whole word: "filter" and "filter[0]", but not "filtered". People read
+/// "Action type" where a program has "action_type".
 bool names(const QString &words, QLatin1StringView name)
 {
-    const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(name));
+    const QString pattern = QString(name).replace(u'_', "[_ -]"_L1);
+    const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(pattern),
+                                  QRegularExpression::CaseInsensitiveOption);
     return words.contains(word);
 }
 
@@ -102,7 +107,30 @@ Pointed pointedAt(const BulkActionDialect &refused, const base::ServiceError &er
                                       : byWords(error.title + u' ' + error.detail + u' ' + error.pointer);
 }
 
+/// Words about what the user wrote or chose, or about what the service does not do at all.
+bool nameContents(const QString &words)
+{
+    static const QRegularExpression contents(
+        u"\\b(subjects?|messages?|workspaces?|ws-[a-z0-9]+|target[_ ]ids?|targets?|quer(y|ies)|filters?|conditions?|"
+        "fields?|operators?|values?|organi[sz]ations?|too (long|many|large)|limits?|plans?|tiers?|features?|"
+        "entitle[a-z]*|permi[a-z]*|allowed)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return words.contains(contents);
+}
+
+bool isOpen(const base::ServiceError &error)
+{
+    const QStringList path = error.pointer.split(u'/', Qt::SkipEmptyParts);
+    const bool isWhole = path.isEmpty() || path == QStringList{u"data"_s};
+    return isWhole && !nameContents(error.title + u' ' + error.detail);
+}
+
 } // namespace
+
+bool leavesCauseOpen(const QList<base::ServiceError> &errors)
+{
+    return std::ranges::all_of(errors, isOpen);
+}
 
 std::optional<BulkActionDialect> otherDialect(const BulkActionDialect &refused, const QList<base::ServiceError> &errors,
                                               bool isByQuery)

@@ -21,4 +21,9 @@ namespace runlatch::service {
 std::optional<protocol::BulkActionDialect> otherDialect(const protocol::BulkActionDialect &refused,
                                                         const QList<base::ServiceError> &errors, bool isByQuery);
 
+/// Tells whether a refusal does not say what it is about: it points at no member, and its words name nothing that the
+/// user wrote or chose ("can't be blank", "Action type is invalid", or no words at all). Any part of the dialect may be
+/// the cause then.
+bool leavesCauseOpen(const QList<base::ServiceError> &errors);
+
 } // namespace runlatch::service

@@ -59,6 +59,9 @@ private slots:
     void theOtherDialectIsTriedOnceWhereItIsPointedAt();
     void threeFormsAreTriedAndNoFourth();
     void noPartOfTheFormIsTurnedBack();
+    void aRefusalWithoutACauseLeadsThroughAllForms_data();
+    void aRefusalWithoutACauseLeadsThroughAllForms();
+    void aChosenFormIsSentAlone();
     void whatWasAcceptedIsRemembered();
     void otherRefusalsAreTheAnswer_data();
     void otherRefusalsAreTheAnswer();
@@ -179,6 +182,48 @@ void tst_Creating::noPartOfTheFormIsTurnedBack()
     QCOMPARE(stubborn.server.count(), 2); // the one other dialect
 }
 
+void tst_Creating::aRefusalWithoutACauseLeadsThroughAllForms_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("the action type") << 422 << R"({"errors":["Action type is invalid"]})"_ba;
+    QTest::newRow("a blank") << 422 << R"({"errors":[{"status":"422","detail":"can't be blank"}]})"_ba;
+    QTest::newRow("no words") << 400 << QByteArray();
+}
+
+void tst_Creating::aRefusalWithoutACauseLeadsThroughAllForms()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    const Script no = answer(status, body);
+    const QStringList forms{u"change_request,attributes,nested"_s, u"change_requests,attributes,nested"_s,
+                            u"change_request,data,nested"_s, u"change_requests,data,nested"_s};
+    Fixture fixture({no, no, no, accepted()});
+    const auto created = create(fixture, onTargets());
+    QVERIFY(created);
+    QCOMPARE(dialectsOf(fixture), forms);
+    QCOMPARE(protocol::bulkActionDialectName(*fixture.client.dialect(fixture.endpoint).create), forms.last());
+
+    Fixture stubborn({no});
+    QCOMPARE(create(stubborn, onTargets()).error().http, status);
+    QCOMPARE(dialectsOf(stubborn), forms); // a list of targets has no filter
+    Fixture ofQuery({no});
+    QCOMPARE(create(ofQuery, onMatches()).error().http, status);
+    QCOMPARE(ofQuery.server.count(), 8);
+}
+
+void tst_Creating::aChosenFormIsSentAlone()
+{
+    const QString chosen = u"change_requests,data,flat"_s;
+    Fixture fixture({refused("/data/attributes/action_type"), accepted()});
+    fixture.endpoint.form = protocol::bulkActionDialectOfName(chosen);
+    QVERIFY(!create(fixture, onMatches()));
+    QCOMPARE(dialectsOf(fixture), QStringList{chosen});
+    QCOMPARE(protocol::readBulkCreation(fixture.client.creationRequest(fixture.endpoint, u"acme"_s, onMatches()).body)
+                 ->dialect,
+             *fixture.endpoint.form); // what the review shows
+}
+
 void tst_Creating::whatWasAcceptedIsRemembered()
 {
     Fixture fixture({refused("/data/attributes/action_type"), accepted(), accepted()});
@@ -204,7 +249,6 @@ void tst_Creating::otherRefusalsAreTheAnswer_data()
     QTest::newRow("a field of the query")
         << 422 << QByteArray(R"({"errors":[{"status":"422","title":"invalid attribute",
         "detail":"unknown field workspace_nam","source":{"pointer":"/data/attributes/query/filter"}}]})");
-    QTest::newRow("without a word") << 400 << QByteArray();
 }
 
 void tst_Creating::otherRefusalsAreTheAnswer()

@@ -37,6 +37,8 @@ private slots:
     void goesWhereTheRefusalPoints_data();
     void goesWhereTheRefusalPoints();
     void fromTheOtherPlacementToo();
+    void aRefusalMayLeaveItsCauseOpen_data();
+    void aRefusalMayLeaveItsCauseOpen();
 };
 
 void tst_OtherDialect::goesWhereTheRefusalPoints_data()
@@ -50,6 +52,7 @@ void tst_OtherDialect::goesWhereTheRefusalPoints_data()
     QTest::newRow("the value, in words") << saying("action_type change_request is unknown") << plural;
     QTest::newRow("the value, allowed ones told")
         << saying("Invalid action_type: must be one of change_requests") << plural;
+    QTest::newRow("the value, as people read it") << saying("Action type is invalid") << plural;
     QTest::newRow("looked for below data") << pointing("/data/action_type") << below;
     QTest::newRow("inputs below data") << pointing("/data/action_inputs/subject") << below;
     QTest::newRow("targets below data") << pointing("/data/target_ids") << below;
@@ -108,6 +111,31 @@ void tst_OtherDialect::fromTheOtherPlacementToo()
     QCOMPARE(protocol::bulkActionDialectName(*value), u"change_requests,data,nested"_s);
     const auto place = otherDialect(below, protocol::readErrors(pointing("/data/attributes/action_type")), true);
     QCOMPARE(protocol::bulkActionDialectName(*place), Usual);
+}
+
+void tst_OtherDialect::aRefusalMayLeaveItsCauseOpen_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isOpen");
+    QTest::newRow("a blank") << saying("can't be blank") << true;
+    QTest::newRow("the action type") << saying("Action type is invalid") << true;
+    QTest::newRow("a status in words") << saying("Unprocessable Entity") << true;
+    QTest::newRow("a parameter") << saying("param is missing or the value is empty: data") << false;
+    QTest::newRow("data itself") << pointing("/data", "is invalid") << true;
+    QTest::newRow("no errors") << QByteArray(R"({"errors":[]})") << true;
+    QTest::newRow("no JSON") << QByteArray("Bad Request") << true;
+    QTest::newRow("a member") << pointing("/data/attributes/action_type") << false;
+    QTest::newRow("the subject") << saying("Subject can't be blank") << false;
+    QTest::newRow("a workspace") << saying("ws-1 was not found") << false;
+    QTest::newRow("an entitlement") << saying("Change requests are not permitted") << false;
+    QTest::newRow("one of two") << QByteArray(R"({"errors":["can't be blank","Message is too long"]})") << false;
+}
+
+void tst_OtherDialect::aRefusalMayLeaveItsCauseOpen()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, isOpen);
+    QCOMPARE(leavesCauseOpen(protocol::readErrors(body)), isOpen);
 }
 
 RUNLATCH_TEST(tst_OtherDialect)
