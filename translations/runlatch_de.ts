@@ -735,6 +735,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::CreateCommand</name>
     <message>
+        <source>Send this form alone, such as change_requests,data,flat: the action type, where it stands, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
+        <translation>Nur diese Form senden, etwa change_requests,data,flat: den action_type, wo er steht, und die Form des Filters. Sonst werden die dokumentierten Formen versucht, solange der Dienst sie ablehnt.</translation>
+    </message>
+    <message>
+        <source>--form %1 is not one of %2.</source>
+        <translation>--form %1 ist keine von %2.</translation>
+    </message>
+    <message>
         <source>Organization of the workspaces.</source>
         <translation>Organisation der Workspaces.</translation>
     </message>

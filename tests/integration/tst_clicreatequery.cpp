@@ -25,6 +25,7 @@ private slots:
     void matchesThatCannotBeAskedForAreNotKnown();
     void aDryRunIsNotGreenForWhatTheServiceMayRefuse();
     void oneOrSeveralValuesIsSaid();
+    void theFormCanBeChosen();
 
 private:
     QStringList create(const QStringList &more, QUrl url) const
@@ -164,6 +165,19 @@ void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()
     QVERIFY2(message.contains(u"takes one value"_s), qPrintable(message));
     QCOMPARE(program.exitStatus(), 1);
     QVERIFY(server.body(0).contains(R"(["prod","dev"])"));
+}
+
+void tst_CliCreateQuery::theFormCanBeChosen()
+{
+    const QUrl nobody(u"http://127.0.0.1:9"_s);
+    const QStringList target{u"--dry-run"_s, u"--target"_s, u"ws-1"_s, u"--form"_s};
+    Program chosen(create(target + QStringList{u"change_requests,data,nested"_s}, nobody));
+    QCOMPARE(chosen.exitStatus(), 0);
+    const QByteArray sent = chosen.rest();
+    QVERIFY2(sent.contains("change_requests") && !sent.contains("attributes"), sent.constData());
+    Program other(create(target + QStringList{u"plural"_s}, nobody));
+    QCOMPARE(other.exitStatus(), 64);
+    QVERIFY(other.diagnostics().contains("change_request,attributes,nested"));
 }
 
 RUNLATCH_TEST(tst_CliCreateQuery)

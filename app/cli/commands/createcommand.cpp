@@ -39,6 +39,14 @@ QByteArray redactedHeaders(const http::Headers &headers)
     return written.toJson();
 }
 
+QStringList formNames()
+{
+    QStringList names;
+    for (const protocol::BulkActionDialect &dialect : protocol::bulkActionDialects())
+        names += protocol::bulkActionDialectName(dialect);
+    return names;
+}
+
 constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the rest is counted
 
 } // namespace
@@ -54,6 +62,11 @@ void CreateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"query"_s,
                       tr("JSON file with the filter that chooses the workspaces: [...] or {\"filter\":[...]}."),
                       u"file"_s});
+    parser.addOption({u"form"_s,
+                      tr("Send this form alone, such as change_requests,data,flat: the action type, where it stands, "
+                         "and the shape of the filter. Otherwise the documented forms are tried while the service "
+                         "refuses them."),
+                      u"name"_s});
     parser.addOption({u"dry-run"_s, tr("Print the request and do not send it; a host alone is taken with /api/v2.")});
     parser.addOption(
         {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
@@ -77,9 +90,10 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
     const auto message = readTextFile(parser.value(u"message-file"_s));
     if (!message)
         return message.error();
-    const auto read = readTargets(parser);
-    if (!read || *read)
-        return read;
+    for (const auto &read : {readForm(parser), readTargets(parser)}) {
+        if (!read || *read)
+            return read;
+    }
     const QString subject = parser.value(u"subject"_s);
     const auto creation = parser.isSet(u"query"_s) ? protocol::BulkCreation::onMatches(subject, *message, m_conditions)
                                                    : protocol::BulkCreation::onTargets(subject, *message, m_targets);
@@ -89,6 +103,15 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
     if (!m_creation->isByQuery())
         m_count = static_cast<int>(m_creation->targets().size());
     m_why = tr("The service was not asked. --show-matches asks how many workspaces match.");
+    return Refusal();
+}
+
+base::Result<ServiceCommand::Refusal> CreateCommand::readForm(const QCommandLineParser &parser)
+{
+    const QString name = parser.value(u"form"_s);
+    m_form = protocol::bulkActionDialectOfName(name);
+    if (parser.isSet(u"form"_s) && !m_form)
+        return Refusal(tr("--form %1 is not one of %2.").arg(wording::shortened(name), formNames().join(u"; "_s)));
     return Refusal();
 }
 
@@ -261,7 +284,7 @@ void CreateCommand::goOnUnseen()
 void CreateCommand::goOn()
 {
     if (m_dryRun) {
-        showRequest(service().creationRequest(endpoint(), m_organization, *m_creation));
+        showRequest(service().creationRequest(endpointWithForm(), m_organization, *m_creation));
         const QString strange = m_count ? QString() : strangeness();
         if (!strange.isEmpty())
             m_why = strange;
@@ -269,6 +292,13 @@ void CreateCommand::goOn()
         return;
     }
     send();
+}
+
+service::Endpoint CreateCommand::endpointWithForm() const
+{
+    service::Endpoint chosen = endpoint();
+    chosen.form = m_form;
+    return chosen;
 }
 
 void CreateCommand::send()
@@ -280,7 +310,7 @@ void CreateCommand::send()
     connect(&m_sender, &changerequests::BulkSender::created, this, &CreateCommand::showCreation);
     connect(&m_sender, &changerequests::BulkSender::refused, this, failed);
     connect(&m_sender, &changerequests::BulkSender::lost, this, failed);
-    m_sender.send(endpoint(), m_organization, *m_creation);
+    m_sender.send(endpointWithForm(), m_organization, *m_creation);
 }
 
 /// Stops at once and sends nothing more. interruption() reports what is known of the request.

@@ -36,6 +36,8 @@ protected:
 private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
+    base::Result<Refusal> readForm(const QCommandLineParser &parser);
+    service::Endpoint endpointWithForm() const;
     QString strangeness() const;
     void showMatches();
     void showUnknownMatches();
@@ -55,6 +57,7 @@ private:
     QString m_organization;
     QStringList m_targets;
     QList<protocol::ExplorerCondition> m_conditions;
+    std::optional<protocol::BulkActionDialect> m_form; ///< chosen by --form
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count;                          ///< number of workspaces, as far as known
     QString m_why;                                       ///< why it is not known, for the user
