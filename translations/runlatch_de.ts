@@ -13862,6 +13862,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Schreibweise samt Großbuchstaben prüfen oder aus der Liste wählen.</translation>
     </message>
     <message>
+        <source>The service answered %2, which reports success, but the state of “%1” cannot be read.</source>
+        <translation>Der Dienst antwortete %2 und meldet damit Erfolg, aber der Zustand von „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Look for it in the service: it is probably archived.</source>
+        <translation>Im Dienst nachsehen: Wahrscheinlich ist er archiviert.</translation>
+    </message>
+    <message>
         <source>The service reported success, but “%1” is still active.</source>
         <translation>Der Dienst hat Erfolg gemeldet, aber „%1“ ist noch aktiv.</translation>
     </message>

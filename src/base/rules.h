@@ -146,6 +146,7 @@
 /// Answers of the service, or their absence.
 #define RUNLATCH_EXCHANGES(rule) \
     rule(ArchiveNotCarriedOut, "archive.not-carried-out") \
+    rule(ArchiveUnconfirmed, "archive.unconfirmed") \
     rule(NetworkUnknownHost, "network.unknown-host") \
     rule(NetworkSlowLookup, "network.slow-lookup") \
     rule(NetworkRefused, "network.refused") \

@@ -35,6 +35,17 @@ Error notArchived(const QString &id)
     return {.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceNotArchived, .subject = id};
 }
 
+/// The service reported success, and hides the change request from this token now, or no longer has it.
+Error unconfirmed(Error error, const QString &id, int status)
+{
+    if (error.http != 403 && error.http != 404)
+        return error;
+    error.rule = base::Rules::ArchiveUnconfirmed;
+    error.subject = id;
+    error.http = status;
+    return error;
+}
+
 Error asOpen(Error error, bool isOpen)
 {
     error.outcomeUnknown = isOpen;
@@ -294,13 +305,14 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
         service.dialect.archive = static_cast<Dialect::Archive>(arrival.dialect);
     service.lists.somethingWasArchived();
 
-    const bool isOpen = leavesOutcomeOpen(arrival.response.status);
+    const int status = arrival.response.status;
+    const bool isOpen = leavesOutcomeOpen(status);
     const Error otherwise = already ? document.error() : notArchived(id);
     const auto judge = [=](const Result<ChangeRequest> &shown) {
         if (shown && shown->isArchived())
             done(Archiving{.changeRequest = *shown, .already = already});
         else
-            done(shown ? otherwise : asOpen(shown.error(), isOpen));
+            done(shown ? otherwise : asOpen(silent ? unconfirmed(shown.error(), id, status) : shown.error(), isOpen));
     };
     if (document)
         judge(readAbout(id, *document));

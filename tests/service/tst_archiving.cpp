@@ -49,6 +49,8 @@ private slots:
     void aSuccessThatCannotBeReadIsAnUnknownOutcome_data();
     void aSuccessThatCannotBeReadIsAnUnknownOutcome();
     void aSuccessThatCannotBeConfirmedIsAnUnknownOutcome();
+    void aSuccessWhoseRequestIsHiddenIsTold_data();
+    void aSuccessWhoseRequestIsHiddenIsTold();
 
 private:
     static base::Result<Archiving> archive(Fixture &fixture);
@@ -243,6 +245,23 @@ void tst_Archiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
     Fixture fixture({answer(204, {}), answer(401, R"({"errors":[{"status":"401","title":"unauthorized"}]})")});
     const auto answered = archive(fixture);
     QCOMPARE(answered.error().kind, base::ErrorKind::Unauthorized);
+    QVERIFY(answered.error().outcomeUnknown);
+}
+
+void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold_data()
+{
+    QTest::addColumn<int>("shown");
+    QTest::newRow("gone") << 404;
+    QTest::newRow("hidden") << 403;
+}
+
+void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold()
+{
+    QFETCH(const int, shown);
+    Fixture fixture({answer(204, {}), answer(shown, R"({"errors":["no"]})")});
+    const auto answered = archive(fixture);
+    QCOMPARE(answered.error().rule, u"archive.unconfirmed"_s);
+    QCOMPARE(answered.error().http, 204);
     QVERIFY(answered.error().outcomeUnknown);
 }
 
