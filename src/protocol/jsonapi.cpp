@@ -11,11 +11,15 @@
 #include <QJsonDocument>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
 namespace {
+
+constexpr qsizetype MaxOwnWords = 300; // characters
 
 base::Error protocolError(base::Rule rule, const QString &detail = {})
 {
@@ -33,6 +37,42 @@ base::ServiceError readError(const json::StrictJson &entry)
         .detail = entry["detail"_L1].toString({}),
         .pointer = entry["source"_L1]["pointer"_L1].toString({}),
     };
+}
+
+QList<base::ServiceError> readEntries(simdjson::dom::array entries)
+{
+    QList<base::ServiceError> errors;
+    for (const simdjson::dom::element entry : entries) {
+        const base::ServiceError error = readError(json::StrictJson(entry));
+        if (error != base::ServiceError{})
+            errors.append(error);
+        if (errors.size() == MaxErrors)
+            break;
+    }
+    return errors;
+}
+
+/// Reads what many web frameworks write: the words to each field, as a text or a list of texts. "base" is none.
+QList<base::ServiceError> readFields(simdjson::dom::object fields)
+{
+    QList<base::ServiceError> errors;
+    const auto add = [&errors](std::string_view field, const QString &words) {
+        if (!words.isEmpty() && errors.size() < MaxErrors)
+            errors.append({.title = field == "base" ? words : json::fromView(field) + u' ' + words});
+    };
+    for (const auto &[field, value] : fields) {
+        simdjson::dom::array several;
+        if (value.get(several) != simdjson::SUCCESS) {
+            add(field, json::StrictJson(value).toString({}));
+            continue;
+        }
+        for (const simdjson::dom::element one : several) {
+            add(field, json::StrictJson(one).toString({}));
+            if (errors.size() == MaxErrors)
+                return errors;
+        }
+    }
+    return errors;
 }
 
 } // namespace
@@ -55,19 +95,38 @@ base::Result<QJsonObject> readObject(QByteArrayView body)
 
 QList<base::ServiceError> readErrors(QByteArrayView body)
 {
-    QList<base::ServiceError> errors;
     simdjson::dom::parser parser; // QJsonDocument takes some hundred bytes for each entry
-    simdjson::dom::array entries;
-    if (json::parseStrictly(parser, body)["errors"].get(entries) != simdjson::SUCCESS)
-        return errors;
-    for (const simdjson::dom::element entry : entries) {
-        const base::ServiceError error = readError(json::StrictJson(entry));
-        if (error != base::ServiceError{})
-            errors.append(error);
-        if (errors.size() == MaxErrors)
-            break;
+    simdjson::dom::element errors;
+    if (json::parseStrictly(parser, body)["errors"].get(errors) != simdjson::SUCCESS)
+        return {};
+    if (simdjson::dom::array entries; errors.get(entries) == simdjson::SUCCESS)
+        return readEntries(entries);
+    const base::ServiceError single = readError(json::StrictJson(errors));
+    if (single != base::ServiceError{})
+        return {single};
+    simdjson::dom::object fields;
+    return errors.get(fields) == simdjson::SUCCESS ? readFields(fields) : QList<base::ServiceError>();
+}
+
+QString readOwnWords(QByteArrayView body)
+{
+    const QByteArrayView text = body.trimmed();
+    if (text.startsWith('{') || text.startsWith('[')) {
+        simdjson::dom::parser parser;
+        simdjson::dom::element whole;
+        if (json::parseStrictly(parser, body).get(whole) != simdjson::SUCCESS)
+            return {};
+        for (const QLatin1StringView name : {"message"_L1, "error_description"_L1, "error"_L1, "detail"_L1}) {
+            const QString words = json::StrictJson(whole)[name].toString({}).trimmed();
+            if (!words.isEmpty())
+                return words.left(MaxOwnWords);
+        }
+        return {};
     }
-    return errors;
+    const qsizetype end = text.indexOf('\n');
+    const QByteArrayView line = (end < 0 ? text : text.first(end)).trimmed();
+    const QByteArrayView shown = line.first(std::min<qsizetype>(line.size(), 4 * MaxOwnWords));
+    return text.startsWith('<') || !shown.isValidUtf8() ? QString() : QString::fromUtf8(shown).left(MaxOwnWords);
 }
 
 QByteArray writeErrors(const QList<base::ServiceError> &errors)

@@ -19,9 +19,14 @@ base::Result<QJsonObject> readObject(QByteArrayView body);
 constexpr qsizetype MaxErrors = 100; ///< nobody reads more, and the service chooses how many there are
 
 /// Reads the service's error objects in a body, the first MaxErrors, in any of the four dialects that it sends (title
-/// alone; with detail and source pointer; status as a number; plain strings, which become titles). Empty if there are
-/// none; never fails.
+/// alone; with detail and source pointer; status as a number; plain strings, which become titles), and as other servers
+/// write them: `errors` as one text, as one error object, or as an object of fields with their words. Empty if there
+/// are none; never fails.
 QList<base::ServiceError> readErrors(QByteArrayView body);
+
+/// The words of an answer that has no error objects: a text that its JSON has as `message` or `error`, or the first
+/// line of a plain text. At most 300 characters; empty for a web page and for other bytes.
+QString readOwnWords(QByteArrayView body);
 
 /// Writes `{"errors":[...]}`; empty members are left out, as in the real service.
 QByteArray writeErrors(const QList<base::ServiceError> &errors);

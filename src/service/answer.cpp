@@ -53,11 +53,16 @@ Error refusal(const http::Response &response, const QUrl &url, const QString &su
     // 403, tells more than its page.
     if ((response.status == 404 || response.status == 405) && looksLikeWebPage(response))
         return aboutAddress(base::Rules::HttpHtml, response, url);
-    return {.kind = base::kindOfStatus(response.status),
-            .subject = subject,
-            .detail = http::withoutSecrets(url),
-            .http = response.status,
-            .errors = protocol::readErrors(response.body)};
+    Error error{.kind = base::kindOfStatus(response.status),
+                .subject = subject,
+                .detail = http::withoutSecrets(url),
+                .http = response.status,
+                .errors = protocol::readErrors(response.body)};
+    const bool isRefused = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::Conflict;
+    if (const QString words = protocol::readOwnWords(response.body);
+        isRefused && error.errors.isEmpty() && !words.isEmpty())
+        error.errors.append({.title = words});
+    return error;
 }
 
 } // namespace

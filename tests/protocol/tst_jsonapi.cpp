@@ -33,6 +33,10 @@ private slots:
     void bigBody();
     void errors_data();
     void errors();
+    void otherErrors_data();
+    void otherErrors();
+    void ownWords_data();
+    void ownWords();
     void noErrors_data();
     void noErrors();
     void readsABoundedNumberOfErrors();
@@ -99,6 +103,48 @@ void tst_JsonApi::errors_data()
                                               {{}, u"Try another one."_s, {}, {}}};
 }
 
+void tst_JsonApi::otherErrors_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("a text") << R"({"errors":"Not this way."})"_ba << QStringList{u"Not this way."_s};
+    QTest::newRow("one object") << R"({"errors":{"title":"invalid"}})"_ba << QStringList{u"invalid"_s};
+    QTest::newRow("fields") << R"({"errors":{"subject":["can't be blank","is too short"],"base":"Refused."}})"_ba
+                            << QStringList{u"subject can't be blank"_s, u"subject is too short"_s, u"Refused."_s};
+    QTest::newRow("fields of other types")
+        << R"({"errors":{"subject":[7,null,"is odd"],"message":{"a":"b"}}})"_ba << QStringList{u"subject is odd"_s};
+}
+
+void tst_JsonApi::otherErrors()
+{
+    QFETCH(QByteArray, body);
+    QStringList titles;
+    for (const base::ServiceError &error : readErrors(body))
+        titles += error.title;
+    QTEST(titles, "titles");
+}
+
+void tst_JsonApi::ownWords_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a message") << R"({"message":"Too old."})"_ba << u"Too old."_s;
+    QTest::newRow("an error") << R"({"error":"nope","code":7})"_ba << u"nope"_s;
+    QTest::newRow("a text") << " Bad Request\r\nwith more\n"_ba << u"Bad Request"_s;
+    QTest::newRow("a long text") << QByteArray(5000, 'x') << QString(300, u'x');
+    QTest::newRow("a web page") << "<html>no</html>"_ba << QString();
+    QTest::newRow("other bytes") << "\xff\xfe"_ba << QString();
+    QTest::newRow("broken") << R"({"message":"a)"_ba << QString();
+    QTest::newRow("an array") << R"(["a"])"_ba << QString();
+    QTest::newRow("nothing") << QByteArray() << QString();
+}
+
+void tst_JsonApi::ownWords()
+{
+    QFETCH(QByteArray, body);
+    QTEST(readOwnWords(body), "words");
+}
+
 void tst_JsonApi::errors()
 {
     QFETCH(QString, file);
@@ -108,8 +154,9 @@ void tst_JsonApi::errors()
 void tst_JsonApi::noErrors_data()
 {
     QTest::addColumn<QByteArray>("body");
-    for (const char *body : {"", "<html>", "[]", "{}", R"({"errors":null})", R"({"errors":{"title":"x"}})",
-                             R"({"errors":[]})", R"({"errors":[1,null,{},{"title":7}]})"})
+    for (const char *body :
+         {"", "<html>", "[]", "{}", R"({"errors":null})", R"({"errors":{}})", R"({"errors":7})",
+          R"({"errors":{"subject":[]}})", R"({"errors":[]})", R"({"errors":[1,null,{},{"title":7}]})"})
         QTest::newRow(body) << QByteArray(body);
 }
 
