@@ -14,7 +14,8 @@ namespace runlatch::protocol {
 
 QString ExploredWorkspace::text(QStringView field) const
 {
-    return attributes.value(attributeOfField(field)).toVariant().toString();
+    const QJsonValue documented = attributes.value(attributeOfField(field));
+    return (documented.isUndefined() ? attributes.value(field) : documented).toVariant().toString();
 }
 
 base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resource)
@@ -27,9 +28,13 @@ base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resourc
         .unknown = unknownMembers(resource, {}),
     };
     read.unknown.attributes = {};
+    if (read.name.isEmpty()) // some servers write the names of the fields
+        read.name = reader.text(u"/attributes/workspace_name");
     if (!read.id.startsWith("ws-"_L1)) {
-        if (const QString external = reader.text(u"/attributes/external-id"); !external.isEmpty())
-            read.id = external;
+        for (const QStringView place : {u"/attributes/external-id", u"/attributes/external_id"}) {
+            if (const QString external = reader.text(place); !external.isEmpty())
+                read.id = external;
+        }
     }
     if (reader.error())
         return *reader.error();

@@ -23,6 +23,7 @@ private slots:
     void fieldsAreText();
     void theIdMayStandAmongTheAttributes_data();
     void theIdMayStandAmongTheAttributes();
+    void namesOfFieldsAreReadToo();
     void aNameIsWrittenWhereThereIsOne();
     void aBadNameCostsTheName();
     void faults_data();
@@ -74,6 +75,17 @@ void tst_ExploredWorkspace::theIdMayStandAmongTheAttributes()
     QFETCH(QString, read);
     const QJsonObject attributes{{u"external-id"_s, externalId}};
     QCOMPARE(readExploredWorkspace({{u"id"_s, id}, {u"attributes"_s, attributes}})->id, read);
+}
+
+void tst_ExploredWorkspace::namesOfFieldsAreReadToo()
+{
+    const QJsonObject attributes{
+        {u"workspace_name"_s, u"net"_s}, {u"external_id"_s, u"ws-7"_s}, {u"current_run_status"_s, u"applied"_s}};
+    const auto read = readExploredWorkspace({{u"id"_s, u"1"_s}, {u"attributes"_s, attributes}});
+    QVERIFY(read);
+    QCOMPARE(read->id, u"ws-7"_s);
+    QCOMPARE(read->name, u"net"_s);
+    QCOMPARE(read->text(u"current_run_status"_s), u"applied"_s);
 }
 
 void tst_ExploredWorkspace::aNameIsWrittenWhereThereIsOne()
