@@ -15712,6 +15712,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ braucht eine Zahl.</translation>
     </message>
     <message>
+        <source>The value “%1” of the query has no quotes.</source>
+        <translation>Der Wert „%1“ der Abfrage steht nicht in Anführungszeichen.</translation>
+    </message>
+    <message>
         <source>Write it as a string, for example &quot;10&quot;.</source>
         <translation>Sie als Zeichenkette schreiben, etwa &quot;10&quot;.</translation>
     </message>

@@ -233,6 +233,7 @@
     rule(ExplorerNoField, "explorer.no-field") \
     rule(ExplorerNoValue, "explorer.no-value") \
     rule(ExplorerNumber, "explorer.number") \
+    rule(ExplorerQuotes, "explorer.quotes") \
     rule(ExplorerTime, "explorer.time") \
     rule(ExplorerBoolean, "explorer.boolean") \
     rule(ExplorerOperator, "explorer.operator") \

@@ -76,17 +76,23 @@ bool isFlat(const QJsonObject &entry)
     return false;
 }
 
+/// What a value is, if it is no text: most people who get it wrong leave out the quotes.
+base::Rule typeFault(const QJsonValue &value)
+{
+    return value.isDouble() || value.isBool() ? base::Rules::ExplorerQuotes : base::Rules::JsonType;
+}
+
 base::Result<QStringList> readValues(const QJsonValue &values, const QString &pointer)
 {
     if (values.isUndefined())
         return rejectedQuery(base::Rules::JsonMissing, pointer);
     if (!values.isArray())
-        return rejectedQuery(base::Rules::JsonType, pointer);
+        return rejectedQuery(typeFault(values), pointer);
     QStringList read;
     const QJsonArray list = values.toArray();
     for (const QJsonValue value : list) {
         if (!value.isString())
-            return rejectedQuery(base::Rules::JsonType, u"%1/%2"_s.arg(pointer).arg(read.size()));
+            return rejectedQuery(typeFault(value), u"%1/%2"_s.arg(pointer).arg(read.size()));
         read += value.toString();
     }
     return read;

@@ -60,6 +60,10 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
                                                 << "“/conditions” is not a member of a query"_ba;
     QTest::newRow("a value that is no list") << R"([{"tags":{"is":"x"}}])"_ba
                                              << "“/0/tags/is”"_ba;
+    QTest::newRow("a number without quotes") << R"([{"resource_count":{"gt":[10]}}])"_ba
+                                             << "“/0/resource_count/gt/0” of the query has no quotes"_ba;
+    QTest::newRow("a flat number") << R"([{"field":"resource_count","operator":"gt","value":[10]}])"_ba
+                                   << "“/0/value/0” of the query has no quotes"_ba;
     QTest::newRow("in an object") << R"({"filter":[{"tags":{"is":[]}}]})"_ba
                                   << "“/filter/0/tags/is/0”"_ba;
     QTest::newRow("a value that is no number") << R"([{"resource_count":{"gt":["many"]}}])"_ba
