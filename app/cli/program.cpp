@@ -136,6 +136,49 @@ int wrongUsage(const QString &why, const QString &command)
     return WrongUsage;
 }
 
+/// Returns the commands whose names begin with the word: those of a group, such as "captures".
+QList<const Entry *> groupOf(const QString &word)
+{
+    QList<const Entry *> group;
+    for (const Entry &entry : entries) {
+        if (QString::fromLatin1(entry.name).startsWith(word + u' '))
+            group.append(&entry);
+    }
+    return group;
+}
+
+QString groupOverview(const QString &name)
+{
+    const QString usage = text(QT_TRANSLATE_NOOP("runlatch::cli", "Usage: runlatch-cli %1 COMMAND [OPTION ...]"));
+    QString words = usage.arg(name) + u"\n\n"_s;
+    for (const Entry *entry : groupOf(name))
+        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry->name), -24).arg(text(entry->text));
+    words += u'\n'
+        + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
+        + u'\n';
+    return words;
+}
+
+/// Ends a command line that names a group, and no command of it.
+int endGroup(const QString &name, const QStringList &rest)
+{
+    if (rest.contains(u"--help"_s) || rest.contains(u"-h"_s)) {
+        print(stdout, groupOverview(name));
+        return Done;
+    }
+    QStringList known;
+    for (const Entry *entry : groupOf(name))
+        known += QString::fromLatin1(entry->name).section(u' ', 1);
+    const QString which = known.join(u", "_s);
+    if (rest.isEmpty() || rest.first().startsWith(u'-'))
+        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command of %1 is required: %2.")).arg(name, which),
+                          name);
+    //: %1 is what was typed, %2 a group of commands, %3 its commands
+    return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is not a command of %2, which has %3."))
+                          .arg(text::markedText(rest.first()), name, which),
+                      name);
+}
+
 int noCommand(const QString &first)
 {
     if (first.isEmpty())
@@ -184,6 +227,8 @@ int showManual(const QString &topic)
         const auto entry = std::find_if(std::begin(entries), std::end(entries), [&topic](const Entry &known) {
             return topic == QLatin1StringView(known.name);
         });
+        if (entry == std::end(entries) && !groupOf(topic).isEmpty())
+            return endGroup(topic, {u"--help"_s});
         if (entry == std::end(entries))
             return noCommand(topic);
         print(stdout, helpOf(*entry) + u'\n' + eventsHelp(topic));
@@ -253,7 +298,7 @@ int run(QCoreApplication &application)
         return showManual(arguments.mid(2).join(u' '));
     const auto [entry, words] = find(arguments);
     if (!entry)
-        return noCommand(first);
+        return groupOf(first).isEmpty() ? noCommand(first) : endGroup(first, arguments.mid(2));
 
     Output output;
     const std::unique_ptr<Command> command = entry->make(output);

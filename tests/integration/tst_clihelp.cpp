@@ -28,6 +28,7 @@ private slots:
     void eventsAreListed();
     void helpOfACommandHasItsEvents_data();
     void helpOfACommandHasItsEvents();
+    void helpOfAGroupListsItsCommands();
     void helpOfNothing();
     void manPageIsWhole();
     void manPageIsRoff();
@@ -199,6 +200,19 @@ void tst_CliHelp::helpOfACommandHasItsEvents()
             QCOMPARE(added.contains(heading), kind.isOf(command));
     }
     QVERIFY(added.contains("128+N"));
+}
+
+void tst_CliHelp::helpOfAGroupListsItsCommands()
+{
+    for (const QStringList &line :
+         {QStringList{u"change-requests"_s, u"--help"_s}, {u"help"_s, u"change-requests"_s}}) {
+        Program program(line);
+        QCOMPARE(program.exitStatus(), 0);
+        const QByteArray help = program.rest();
+        for (const char *command : {"list", "show", "create", "archive"})
+            QVERIFY2(help.contains(QByteArray("  change-requests ") + command + ' '), help.constData());
+        QVERIFY(!help.contains("captures"));
+    }
 }
 
 void tst_CliHelp::helpOfNothing()
