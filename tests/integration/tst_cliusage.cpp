@@ -67,6 +67,9 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     };
     row("", "A command is required, such as trigger. See \"runlatch-cli --help\".");
     row("conjure", "“conjure” is not a command. See \"runlatch-cli --help\".");
+    row("captures", "A command of captures is required: list, show. See \"runlatch-cli captures --help\".");
+    row("captures drop", "“drop” is not a command of captures, which has list, show. See");
+    row("change-requests create --message-file - --targets-file -", "would both read standard input");
     row("simulate --listn x", "Unknown option 'listn'. See \"runlatch-cli simulate --help\".");
     row("trigger", "--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.");
     row("trigger --url 127.0.0.1:3000", "--url takes a URL with its scheme: http://127.0.0.1:3000, or https://");

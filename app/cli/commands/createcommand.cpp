@@ -56,11 +56,13 @@ void CreateCommand::declare(QCommandLineParser &parser)
     ServiceCommand::declare(parser);
     parser.addOption({u"organization"_s, tr("Organization of the workspaces."), u"name"_s});
     parser.addOption({u"subject"_s, tr("Subject of the change requests."), u"text"_s});
-    parser.addOption({u"message-file"_s, tr("File that holds their message, in Markdown."), u"file"_s});
+    parser.addOption(
+        {u"message-file"_s, tr("File that holds their message, in Markdown; - for standard input."), u"file"_s});
     parser.addOption({u"target"_s, tr("Id of a workspace; may be given more than once."), u"ws-id"_s});
-    parser.addOption({u"targets-file"_s, tr("File that holds ids of workspaces."), u"file"_s});
+    parser.addOption({u"targets-file"_s, tr("File that holds ids of workspaces; - for standard input."), u"file"_s});
     parser.addOption({u"query"_s,
-                      tr("JSON file with the filter that chooses the workspaces: [...] or {\"filter\":[...]}."),
+                      tr("JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or "
+                         "{\"filter\":[...]}."),
                       u"file"_s});
     parser.addOption({u"form"_s,
                       tr("Send this form alone, such as change_requests,data,flat: the action type, where it stands, "

@@ -24,7 +24,9 @@ bool isRepeatable(const QString &name)
 /// Tells whether the value "-" of the option means standard input.
 bool mayReadInput(const QString &name)
 {
-    return name == "hmac-key-file"_L1 || name == "payload"_L1 || name.endsWith("token-file"_L1);
+    static const QStringList names{u"hmac-key-file"_s, u"ids-file"_s, u"message-file"_s,
+                                   u"payload"_s,       u"query"_s,    u"targets-file"_s};
+    return names.contains(name) || name.endsWith("token-file"_L1);
 }
 
 struct GivenOption

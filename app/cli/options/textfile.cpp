@@ -27,7 +27,7 @@ base::Result<QByteArray> readInput(const QString &name, qint64 limit, const base
 base::Result<QString> readTextFile(const QString &name)
 {
     constexpr qint64 largest = 8 * 1024 * 1024; // the ids of hundreds of thousands of workspaces
-    auto read = base::readFile(name, largest, {base::Rules::FileTooLarge});
+    auto read = readInput(name, largest, {base::Rules::FileTooLarge});
     if (!read)
         return read.error();
     QByteArray bytes = *std::move(read);

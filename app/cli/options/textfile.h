@@ -13,8 +13,9 @@ namespace runlatch::cli {
 /// Cancelled without a rule if a signal ended the reading (see Command::failToRead()).
 base::Result<QByteArray> readInput(const QString &name, qint64 limit, const base::FileErrors &errors);
 
-/// The text of a file that is to be sent. Invalid UTF-8 is refused, not replaced. A byte order mark is removed. Errors:
-/// Usage, subject = the file: "file.unreadable", "file.too-large" (more than 8 MB), "file.encoding".
+/// The text of a file, or of standard input for "-", that is to be sent. Invalid UTF-8 is refused, not replaced. A byte
+/// order mark is removed. Errors: Usage, subject = the file: "file.unreadable", "file.too-large" (more than 8 MB),
+/// "file.encoding".
 base::Result<QString> readTextFile(const QString &name);
 
 } // namespace runlatch::cli
