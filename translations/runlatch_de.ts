@@ -31,6 +31,18 @@
 <context>
     <name>runlatch::cli</name>
     <message>
+        <source>Usage: runlatch-cli %1 COMMAND [OPTION ...]</source>
+        <translation>Aufruf: runlatch-cli %1 BEFEHL [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>A command of %1 is required: %2.</source>
+        <translation>Ein Befehl von %1 wird gebraucht: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command of %2, which has %3.</source>
+        <translation>„%1“ ist kein Befehl von %2; es gibt %3.</translation>
+    </message>
+    <message>
         <source>Serve the documented API with made-up change requests</source>
         <translation>Die dokumentierte API mit erfundenen Change Requests anbieten</translation>
     </message>
@@ -146,6 +158,22 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
+    <message>
+        <source>File that holds the ids, or - for standard input; they are divided by blanks, commas or lines.</source>
+        <translation>Datei mit den IDs, oder - für die Standardeingabe; Leerzeichen, Kommas oder Zeilen trennen sie.</translation>
+    </message>
+    <message>
+        <source>Print what would be archived, and send nothing.</source>
+        <translation>Ausgeben, was archiviert würde, und nichts senden.</translation>
+    </message>
+    <message>
+        <source>--ids-file has no ids: wscr-... are needed.</source>
+        <translation>--ids-file enthält keine IDs: wscr-... werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 would be archived</source>
+        <translation>%1 würde archiviert</translation>
+    </message>
     <message>
         <source>Ids of the change requests: wscr-...</source>
         <translation>IDs der Change Requests: wscr-...</translation>
@@ -751,20 +779,20 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Betreff der Change Requests.</translation>
     </message>
     <message>
-        <source>File that holds their message, in Markdown.</source>
-        <translation>Datei mit ihrer Nachricht in Markdown.</translation>
+        <source>File that holds their message, in Markdown; - for standard input.</source>
+        <translation>Datei mit ihrer Nachricht in Markdown; - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>Id of a workspace; may be given more than once.</source>
         <translation>ID eines Workspace; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>File that holds ids of workspaces.</source>
-        <translation>Datei mit IDs von Workspaces.</translation>
+        <source>File that holds ids of workspaces; - for standard input.</source>
+        <translation>Datei mit IDs von Workspaces; - für die Standardeingabe.</translation>
     </message>
     <message>
-        <source>JSON file with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
-        <translation>JSON-Datei mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
+        <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
+        <translation>JSON-Datei, oder - für die Standardeingabe, mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
     </message>
     <message>
         <source>Ask first which workspaces the query matches, and print the first ones.</source>

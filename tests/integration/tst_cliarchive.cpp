@@ -30,6 +30,7 @@ private slots:
     void wrongUsage();
     void tellsEachInTheOrderOfTheIds();
     void tellsWhatWasArchivedAlready();
+    void aDryRunReadsTheIdsAndSendsNothing();
     void goesOnWhereOneFails();
     void exitStatus_data();
     void exitStatus();
@@ -150,6 +151,7 @@ void tst_CliArchive::wrongUsage_data()
     QTest::newRow("none") << QStringList();
     QTest::newRow("a path") << QStringList{u"wscr-1"_s, u"../wscr-2"_s};
     QTest::newRow("standard input") << QStringList{u"-"_s};
+    QTest::newRow("a file without ids") << QStringList{u"--ids-file"_s, u"/dev/null"_s};
     QTest::newRow("an option of no version") << QStringList{u"wscr-1"_s, u"--force"_s};
 }
 
@@ -181,6 +183,8 @@ void tst_CliArchive::tellsEachInTheOrderOfTheIds()
     QCOMPARE(program.exitStatus(), 0);
     const QByteArray count = QByteArray::number(ids.size());
     QVERIFY(program.diagnostics().contains(count + " of " + count + " change request"));
+    QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
+    QCOMPARE(events.constLast()[u"archived"].toInt(), ids.size());
     QCOMPARE(idsOf(u"--active"_s), QStringList());
 }
 
@@ -194,7 +198,7 @@ void tst_CliArchive::tellsWhatWasArchivedAlready()
     QCOMPARE(toldIds(events), ids);
     QCOMPARE(valuesOf(events, u"archived"_s, u"already"_s),
              (QStringList{u"true"_s, u"true"_s, u"false"_s, u"false"_s}));
-    for (const QJsonObject &event : events) {
+    for (const QJsonObject &event : events.first(4)) {
         QVERIFY(event[u"by"].toString().startsWith("user-"_L1));
         QVERIFY(QDateTime::fromString(event[u"at"].toString(), Qt::ISODateWithMs).isValid());
     }
@@ -204,15 +208,29 @@ void tst_CliArchive::tellsWhatWasArchivedAlready()
     QVERIFY(human.rest().startsWith(ids.first().toUtf8() + " was archived already. Archived by user-"));
 }
 
+void tst_CliArchive::aDryRunReadsTheIdsAndSendsNothing()
+{
+    OddService service([](const Asked &) { return OddService::error(500); });
+    m_service = to(service);
+    const QString file = m_folder->write(u"ids"_s, "wscr-2\r\nwscr-3, wscr-1;\n");
+    Program program(archive({u"--dry-run"_s, u"--ids-file"_s, file, u"wscr-1"_s}));
+    QCOMPARE(program.exitStatus(), 0);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), (QStringList{u"wscr-1"_s, u"wscr-2"_s, u"wscr-3"_s}));
+    QCOMPARE(namesOf(events), QStringList(3, u"would-archive"_s) + QStringList{u"summary"_s});
+    QCOMPARE(events.constLast()[u"not_sent"].toInt(), 3);
+    QVERIFY(service.asked.isEmpty());
+}
+
 void tst_CliArchive::goesOnWhereOneFails()
 {
     simulate(40);
     const QStringList active = idsOf(u"--active"_s);
     const QStringList ids{active.at(0), u"wscr-none"_s, active.at(1)};
     Program program(archive(ids));
-    QCOMPARE(program.exitStatus(), 2);
+    QCOMPARE(program.exitStatus(), 3);
     const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), (QStringList{u"archived"_s, u"error"_s, u"archived"_s}));
+    QCOMPARE(namesOf(events), (QStringList{u"archived"_s, u"error"_s, u"archived"_s, u"summary"_s}));
     QCOMPARE(toldIds(events), ids);
     QCOMPARE(events.at(1)[u"http"].toInt(), 404);
     QVERIFY(!events.at(1).contains("outcome"_L1));
@@ -224,8 +242,9 @@ void tst_CliArchive::exitStatus_data()
     QTest::addColumn<QList<int>>("answers");
     QTest::addColumn<int>("expected");
     QTest::addColumn<QStringList>("outcomes"); // outcomes of the requests that are not archived
-    QTest::newRow("refused") << QList<int>{422, 200} << 1 << QStringList{u""_s};
-    QTest::newRow("not permitted") << QList<int>{200, 403} << 1 << QStringList{u""_s};
+    QTest::newRow("one refused") << QList<int>{422, 200} << 3 << QStringList{u""_s};
+    QTest::newRow("one not permitted") << QList<int>{200, 403} << 3 << QStringList{u""_s};
+    QTest::newRow("refused") << QList<int>{422, 403} << 1 << QStringList{u""_s, u""_s};
     QTest::newRow("refused and missing") << QList<int>{422, 404} << 2 << QStringList{u""_s, u""_s};
     QTest::newRow("fault of the service") << QList<int>{200, 500} << 2 << QStringList{u"unknown"_s};
 }
@@ -291,7 +310,7 @@ void tst_CliArchive::saysWhatBecameOfEach()
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), isArchived && shown == 200 ? 0 : 2);
     const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), QStringList{event});
+    QCOMPARE(namesOf(events), (QStringList{event, u"summary"_s}));
     QCOMPARE(events.constFirst()[u"outcome"].toString(), outcome);
     QCOMPARE(program.diagnostics().contains("Run the command again with the unknown ids"), outcome == "unknown"_L1);
     QCOMPARE(service.count("POST"), 1);
@@ -314,7 +333,7 @@ void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
         ids = idsOf(u"--active"_s);
     QVERIFY(!ids.isEmpty());
     int runs = 0;
-    for (int exitStatus = 2; exitStatus == 2 && runs < 30; ++runs) {
+    for (int exitStatus = 2; (exitStatus == 2 || exitStatus == 3) && runs < 30; ++runs) {
         Program program(archive(ids));
         exitStatus = program.exitStatus();
         const QList<QJsonObject> events = program.allEvents();
@@ -458,7 +477,7 @@ void tst_CliArchive::progressIsWrittenOverOnATerminal()
     QTRY_VERIFY_WITH_TIMEOUT((seen += terminal.read(), program.hasEnded()), 30'000);
     seen += terminal.read();
     QCOMPARE(program.exitStatus(), 0);
-    QCOMPARE(program.rest().count('\n'), 12); // standard output has nothing of the progress
+    QCOMPARE(program.rest().count('\n'), 12 + 1); // standard output has nothing of the progress
     const qsizetype cleared = seen.indexOf("\r ");
     QVERIFY2(seen.startsWith("1 of 12 change request"), seen.constData());
     QVERIFY2(cleared > 0 && seen.indexOf('\n') > cleared, seen.constData());

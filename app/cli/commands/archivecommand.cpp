@@ -3,11 +3,14 @@
 
 #include "app/cli/commands/archivecommand.h"
 
+#include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "wording/names.h"
+#include "wording/plaintext.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -37,17 +40,33 @@ ArchiveCommand::ArchiveCommand(Output &output)
 void ArchiveCommand::declare(QCommandLineParser &parser)
 {
     ServiceCommand::declare(parser);
+    parser.addOption({u"ids-file"_s,
+                      tr("File that holds the ids, or - for standard input; they are divided by blanks, commas or "
+                         "lines."),
+                      u"file"_s});
+    parser.addOption({u"dry-run"_s, tr("Print what would be archived, and send nothing.")});
     parser.addPositionalArgument(u"id"_s, tr("Ids of the change requests: wscr-..."), u"ID ..."_s);
 }
 
 base::Result<ServiceCommand::Refusal> ArchiveCommand::readOptions(const QCommandLineParser &parser)
 {
+    m_isDryRun = parser.isSet(u"dry-run"_s);
     m_ids = parser.positionalArguments();
+    if (parser.isSet(u"ids-file"_s)) {
+        const auto text = readTextFile(parser.value(u"ids-file"_s));
+        if (!text)
+            return text.error();
+        static const QRegularExpression between(u"[\\s,;]+"_s);
+        m_ids += text->split(between, Qt::SkipEmptyParts);
+    }
     m_ids.removeDuplicates();
     if (m_ids.isEmpty())
-        return Refusal(tr("Ids are needed: wscr-..."));
+        return Refusal(parser.isSet(u"ids-file"_s) ? tr("--ids-file has no ids: wscr-... are needed.")
+                                                   : tr("Ids are needed: wscr-..."));
     const auto wrong = std::find_if_not(m_ids.cbegin(), m_ids.cend(), isId);
-    return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is not an id: wscr-... is required.").arg(*wrong));
+    return wrong == m_ids.cend()
+        ? Refusal()
+        : Refusal(tr("“%1” is not an id: wscr-... is required.").arg(wording::shortened(*wrong)));
 }
 
 void ArchiveCommand::endUnfound(const base::Error &error)
@@ -62,6 +81,11 @@ void ArchiveCommand::endUnfound(const base::Error &error)
 
 void ArchiveCommand::begin()
 {
+    if (m_isDryRun) {
+        showWhatWouldBeSent();
+        end();
+        return;
+    }
     QList<Archiver::ToArchive> changeRequests;
     for (const QString &id : std::as_const(m_ids)) {
         protocol::ChangeRequest changeRequest;
@@ -177,7 +201,7 @@ QString ArchiveCommand::progress() const
 
 void ArchiveCommand::showCounts()
 {
-    if (m_ids.size() > 1)
+    if (m_ids.size() > 1 && (m_isStopped || !output().isHuman())) // otherwise the summary says it
         output().diagnostic(progress());
     if (!m_unknown.isEmpty())
         output().diagnostic(
@@ -205,10 +229,35 @@ Interruption ArchiveCommand::interruption() const
     return told;
 }
 
+void ArchiveCommand::showWhatWouldBeSent()
+{
+    for (const QString &id : std::as_const(m_ids)) {
+        output().event(u"would-archive", json::OrderedJson().add(u"id", id), tr("%1 would be archived").arg(id));
+        m_notSent.append(id);
+    }
+}
+
+void ArchiveCommand::tellSummary()
+{
+    json::OrderedJson members;
+    members.add(u"archived", m_counts.archived).add(u"already", m_counts.already).add(u"failed", m_counts.failed);
+    members.add(u"unknown", static_cast<int>(m_unknown.size()));
+    members.add(u"not_sent", static_cast<int>(m_notSent.size()));
+    output().event(u"summary", members, progress());
+}
+
+int ArchiveCommand::exitStatus() const
+{
+    const bool areSomeArchived = m_counts.archived + m_counts.already > 0;
+    return m_exitStatus != Done && areSomeArchived && m_unknown.isEmpty() ? int(Some) : m_exitStatus;
+}
+
 void ArchiveCommand::end()
 {
     showCounts();
-    emit finished(m_isStopped ? int(Interrupted) : m_exitStatus);
+    if (!m_isStopped)
+        tellSummary();
+    emit finished(m_isStopped ? int(Interrupted) : exitStatus());
 }
 
 } // namespace runlatch::cli

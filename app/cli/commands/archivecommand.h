@@ -16,8 +16,8 @@ namespace runlatch::cli {
 /// not stop the rest, except a refused token. A first signal stops the requests that are not sent yet; a second signal
 /// ends at once. `interrupted` names all ids with an unknown outcome and all that were not sent.
 ///
-/// Ends with 0 if all are archived. Ends with 2 if a change request is not archived, or may not be; with 1 if the only
-/// reason is that the service understood and refused the request.
+/// Ends with 0 if all are archived; with 2 if the outcome of one is not known, or none is archived; with 3 if some are
+/// archived and the others are not; with 1 if none is, because the service understood and refused the requests.
 class ArchiveCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
     void endUnfound(const base::Error &error) override;
+    bool asksNothing() const override { return m_isDryRun; }
 
 private:
     using Archiver = changerequests::Archiver;
@@ -48,6 +49,9 @@ private:
     void showRest();
     QString progress() const;
     void showCounts();
+    void showWhatWouldBeSent();
+    void tellSummary();
+    int exitStatus() const;
     void end();
 
     /// Holds only the pending archives of this run, because the caller of this program keeps the ids.
@@ -63,6 +67,7 @@ private:
     Counts m_counts;
     int m_exitStatus = Done;
     bool m_isStopped = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace runlatch::cli

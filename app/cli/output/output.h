@@ -22,7 +22,7 @@
 namespace runlatch::cli {
 
 /// Exit statuses of the contract.
-enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupted = 128 };
+enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, Some = 3, WrongUsage = 64, Interrupted = 128 };
 
 /// Prints events: one JSON object per line on standard output, or readable text with --human. Diagnostics go to
 /// standard error. No text can control the terminal: control characters and characters that change the text direction
@@ -34,6 +34,7 @@ public:
     static constexpr qsizetype MaxWaiting = 100;
 
     void setHuman(bool human) { m_human = human; }
+    bool isHuman() const { return m_human; }
     void setUncut() { m_isUncut = true; }   ///< lines of --human have any length
     void setSilent() { m_isSilent = true; } ///< prints no events: for what is only counted
     /// The command read this secret. A service may send it back, so from now on each line on either stream has
