@@ -31,6 +31,10 @@
 <context>
     <name>runlatch::cli</name>
     <message>
+        <source>Wrong usage is a JSON line, too.</source>
+        <translation>Falsche Benutzung ist auch eine JSON-Zeile.</translation>
+    </message>
+    <message>
         <source>Usage: runlatch-cli %1 COMMAND [OPTION ...]</source>
         <translation>Aufruf: runlatch-cli %1 BEFEHL [OPTION ...]</translation>
     </message>

@@ -27,6 +27,7 @@
 #include "wording/translations.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <cstdio>
@@ -124,6 +125,15 @@ std::pair<const Entry *, int> find(const QStringList &arguments)
     return {nullptr, 0};
 }
 
+/// The line of standard output that a program reads. It cannot be an event of Output: no command has begun.
+QByteArray usageErrorLine(const QString &message)
+{
+    json::OrderedJson line;
+    line.add(u"event", u"error"_s).add(u"kind", base::kindName(base::ErrorKind::Usage)).add(u"http", QJsonValue());
+    line.add(u"rule", QJsonValue()).add(u"message", message).add(u"errors", QJsonArray());
+    return line.toJson() + '\n';
+}
+
 /// Prints one line: the reason, and how to get the usage. `command` is empty if none was given.
 int wrongUsage(const QString &why, const QString &command)
 {
@@ -132,7 +142,10 @@ int wrongUsage(const QString &why, const QString &command)
     //: %1 is a command line
     const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
     // Marked, because the sentence may contain a value from outside.
-    print(stderr, u"runlatch-cli: "_s + text::markedText(why + u' ' + see, longest) + u'\n');
+    const QString said = text::markedText(why + u' ' + see, longest);
+    print(stderr, u"runlatch-cli: "_s + said + u'\n');
+    if (QCoreApplication::arguments().contains("--json-errors"_L1)) // the parser may have failed
+        print(stdout, QString::fromUtf8(usageErrorLine(said)));
     return WrongUsage;
 }
 
@@ -192,6 +205,7 @@ void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser
     parser.setApplicationDescription(text(entry.text));
     parser.addOption({{u"h"_s, u"help"_s}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Shows this help."))});
     parser.addOption({u"human"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Readable text instead of JSON Lines."))});
+    parser.addOption({u"json-errors"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Wrong usage is a JSON line, too."))});
     command.declare(parser);
 }
 

@@ -15,6 +15,7 @@ class tst_CliUsage : public QObject
 {
     Q_OBJECT
 private slots:
+    void canBeALineOfJson();
     void isOneLineWithItsReason_data();
     void isOneLineWithItsReason();
     void inspectRefusesWhatItCannotUse();
@@ -57,6 +58,20 @@ QByteArray refusal(const QStringList &arguments)
 }
 
 } // namespace
+
+void tst_CliUsage::canBeALineOfJson()
+{
+    for (const QStringList &line : {QStringList{u"trigger"_s, u"--json-errors"_s},
+                                    {u"conjure"_s, u"--json-errors"_s},
+                                    {u"sign"_s, u"--jsn"_s, u"--json-errors"_s}}) {
+        Program program(line);
+        QCOMPARE(program.exitStatus(), 64);
+        const QJsonObject error = program.next();
+        QCOMPARE(error[u"event"].toString(), u"error"_s);
+        QCOMPARE(error[u"kind"].toString(), u"usage"_s);
+        QCOMPARE("runlatch-cli: " + error[u"message"].toString().toUtf8() + '\n', program.diagnostics());
+    }
+}
 
 void tst_CliUsage::isOneLineWithItsReason_data()
 {
