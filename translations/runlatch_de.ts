@@ -767,6 +767,21 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::CreateCommand</name>
     <message>
+        <source>--target %1 is neither the id nor the name of a workspace.</source>
+        <translation>--target %1 ist weder ID noch Name eines Workspace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file has names, and more than %Ln workspace(s).</source>
+        <translation>
+            <numerusform>--targets-file enthält Namen und mehr als %Ln Workspace.</numerusform>
+            <numerusform>--targets-file enthält Namen und mehr als %Ln Workspaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
         <source>Send this form alone, such as change_requests,data,flat: the action type, where it stands, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
         <translation>Nur diese Form senden, etwa change_requests,data,flat: den action_type, wo er steht, und die Form des Filters. Sonst werden die dokumentierten Formen versucht, solange der Dienst sie ablehnt.</translation>
     </message>
@@ -787,12 +802,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit ihrer Nachricht in Markdown; - für die Standardeingabe.</translation>
     </message>
     <message>
-        <source>Id of a workspace; may be given more than once.</source>
-        <translation>ID eines Workspace; mehrfach möglich.</translation>
+        <source>Id or name of a workspace; may be given more than once.</source>
+        <translation>ID oder Name eines Workspace; mehrmals möglich.</translation>
     </message>
     <message>
-        <source>File that holds ids of workspaces; - for standard input.</source>
-        <translation>Datei mit IDs von Workspaces; - für die Standardeingabe.</translation>
+        <source>File that holds ids or names of workspaces; - for standard input.</source>
+        <translation>Datei mit IDs oder Namen von Workspaces; - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
@@ -819,8 +834,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--show-matches gehört zu --query.</translation>
     </message>
     <message>
-        <source>--targets-file holds words that are not workspace ids: %1</source>
-        <translation>--targets-file enthält Wörter, die keine Workspace-IDs sind: %1</translation>
+        <source>--targets-file holds words that are neither ids nor names of workspaces: %1</source>
+        <translation>--targets-file enthält Wörter, die weder ID noch Name eines Workspace sind: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n workspace(s) match</source>

@@ -102,7 +102,7 @@ void tst_CliCreate::wrongUsage_data()
     QTest::addColumn<QByteArray>("query");
     QTest::newRow("no targets") << QStringList() << QByteArray();
     QTest::newRow("two kinds of targets") << QStringList{u"--target"_s, u"ws-1"_s} << QByteArray("[]");
-    QTest::newRow("a target that is none") << QStringList{u"--target"_s, u"net-prod"_s} << QByteArray();
+    QTest::newRow("a target that is none") << QStringList{u"--target"_s, u"net/prod"_s} << QByteArray();
     QTest::newRow("a subject that is empty")
         << QStringList{u"--target"_s, u"ws-1"_s, u"--subject"_s, u""_s} << QByteArray();
     QTest::newRow("an option of a later version")
@@ -251,7 +251,7 @@ void tst_CliCreate::createsOnTargetsOfAFile()
     const QJsonValue attributes = program.next(u"request"_s)[u"body"][u"data"][u"attributes"];
     QCOMPARE(attributes[u"target_ids"].toArray(), (QJsonArray{u"ws-1"_s, u"ws-2"_s}));
     QCOMPARE(program.exitStatus(), 0);
-    const QString bad = m_folder->write(u"targets"_s, "ws-1\nnet-prod\n");
+    const QString bad = m_folder->write(u"targets"_s, "ws-1\n#net-prod\n");
     Program refused(create({u"--targets-file"_s, bad, u"--dry-run"_s}, to(server.url(u"/api/v2"_s))));
     QCOMPARE(refused.exitStatus(), 64);
     QVERIFY(refused.diagnostics().contains("net-prod"));

@@ -26,6 +26,7 @@ private slots:
     void aDryRunIsNotGreenForWhatTheServiceMayRefuse();
     void oneOrSeveralValuesIsSaid();
     void theFormCanBeChosen();
+    void namesAreLookedUpFirst();
 
 private:
     QStringList create(const QStringList &more, QUrl url) const
@@ -182,6 +183,33 @@ void tst_CliCreateQuery::theFormCanBeChosen()
     Program other(create(target + QStringList{u"plural"_s}, nobody));
     QCOMPARE(other.exitStatus(), 64);
     QVERIFY(other.diagnostics().contains("change_request,attributes,nested"));
+}
+
+void tst_CliCreateQuery::namesAreLookedUpFirst()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"3"_s});
+    const QStringList service = m_folder->service(simulator);
+    const auto withNames = [&](const QStringList &more) {
+        return QStringList{u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s,
+                           u"--subject"_s,       u"TLS"_s,    u"--message-file"_s, m_message}
+        + service + more;
+    };
+    const QString all = m_folder->write(u"all.json"_s, R"([{"workspace_name":{"is_not_empty":["true"]}}])");
+    Program dry(withNames({u"--query"_s, all, u"--show-matches"_s, u"--dry-run"_s}));
+    const QJsonArray workspaces = dry.next(u"matches"_s)[u"workspaces"].toArray();
+    const QString name = workspaces[0][u"name"].toString();
+    const QString id = workspaces[0][u"id"].toString();
+    Program named(withNames({u"--target"_s, name, u"--target"_s, id, u"--dry-run"_s}));
+    QCOMPARE(named.next(u"target"_s)[u"id"].toString(), id);
+    QCOMPARE(named.next(u"request"_s)[u"body"][u"data"][u"attributes"][u"target_ids"].toArray(), QJsonArray{id});
+    QCOMPARE(named.exitStatus(), 0);
+
+    Program missing(withNames({u"--target"_s, name, u"--target"_s, u"nobody"_s}));
+    const QJsonObject error = missing.next(u"error"_s);
+    QCOMPARE(error[u"rule"].toString(), u"service.no-workspace"_s);
+    QVERIFY(error[u"message"].toString().contains("nobody"_L1));
+    QCOMPARE(missing.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(missing.exitStatus(), 2);
 }
 
 RUNLATCH_TEST(tst_CliCreateQuery)

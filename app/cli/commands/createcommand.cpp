@@ -8,6 +8,7 @@
 #include "changerequests/targetname.h"
 #include "lint/querytext.h"
 #include "redaction/linesecrets.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <QJsonArray>
@@ -58,8 +59,9 @@ void CreateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"subject"_s, tr("Subject of the change requests."), u"text"_s});
     parser.addOption(
         {u"message-file"_s, tr("File that holds their message, in Markdown; - for standard input."), u"file"_s});
-    parser.addOption({u"target"_s, tr("Id of a workspace; may be given more than once."), u"ws-id"_s});
-    parser.addOption({u"targets-file"_s, tr("File that holds ids of workspaces; - for standard input."), u"file"_s});
+    parser.addOption({u"target"_s, tr("Id or name of a workspace; may be given more than once."), u"workspace"_s});
+    parser.addOption(
+        {u"targets-file"_s, tr("File that holds ids or names of workspaces; - for standard input."), u"file"_s});
     parser.addOption({u"query"_s,
                       tr("JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or "
                          "{\"filter\":[...]}."),
@@ -89,20 +91,29 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
         return Refusal(tr("One of --target, --targets-file and --query is required: the workspaces."));
     if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
-    const auto message = readTextFile(parser.value(u"message-file"_s));
-    if (!message)
-        return message.error();
     for (const auto &read : {readForm(parser), readTargets(parser)}) {
         if (!read || *read)
             return read;
     }
-    const QString subject = parser.value(u"subject"_s);
-    const auto creation = parser.isSet(u"query"_s) ? protocol::BulkCreation::onMatches(subject, *message, m_conditions)
-                                                   : protocol::BulkCreation::onTargets(subject, *message, m_targets);
+    return readCreation(parser);
+}
+
+base::Result<ServiceCommand::Refusal> CreateCommand::readCreation(const QCommandLineParser &parser)
+{
+    const auto message = readTextFile(parser.value(u"message-file"_s));
+    if (!message)
+        return message.error();
+    m_subject = parser.value(u"subject"_s);
+    m_message = *message;
+    // A name stands for an id that is looked up later; subject and message are judged before.
+    const QStringList ids = m_targets.hasNames() ? QStringList{u"ws-1"_s} : m_targets.ids();
+    const auto creation = parser.isSet(u"query"_s)
+        ? protocol::BulkCreation::onMatches(m_subject, m_message, m_conditions)
+        : protocol::BulkCreation::onTargets(m_subject, m_message, ids);
     if (!creation)
         return Refusal(wording::sentence(creation.error()).text());
     m_creation = *creation;
-    if (!m_creation->isByQuery())
+    if (!m_creation->isByQuery() && !m_targets.hasNames())
         m_count = static_cast<int>(m_creation->targets().size());
     m_why = tr("The service was not asked. --show-matches asks how many workspaces match.");
     return Refusal();
@@ -121,17 +132,28 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandL
 {
     if (parser.isSet(u"query"_s))
         return readQuery(parser.value(u"query"_s));
-    m_targets = parser.values(u"target"_s);
+    const QStringList refused = m_targets.take(parser.values(u"target"_s));
+    if (!refused.isEmpty())
+        return Refusal(
+            tr("--target %1 is neither the id nor the name of a workspace.").arg(wording::shortened(refused.first())));
     if (!parser.isSet(u"targets-file"_s))
         return Refusal();
     const auto text = readTextFile(parser.value(u"targets-file"_s));
     if (!text)
         return text.error();
-    const auto targets = changerequests::TargetIds::read(*text);
-    if (!targets.refused.isEmpty())
-        return Refusal(
-            tr("--targets-file holds words that are not workspace ids: %1").arg(targets.refused.join(u", "_s)));
-    m_targets = targets.ids;
+    const auto ids = changerequests::TargetIds::read(*text);
+    if (ids.refused.isEmpty()) { // any number, because nothing is looked up
+        m_targets.take(ids.ids);
+        return Refusal();
+    }
+    const auto words = changerequests::TargetNames::read(*text);
+    if (words.isTooMuch)
+        return Refusal(tr("--targets-file has names, and more than %Ln workspace(s).", nullptr,
+                          static_cast<int>(changerequests::TargetNames::MaxTargets)));
+    if (!words.refused.isEmpty())
+        return Refusal(tr("--targets-file holds words that are neither ids nor names of workspaces: %1")
+                           .arg(words.refused.join(u", "_s)));
+    m_targets.take(words.texts);
     return Refusal();
 }
 
@@ -164,10 +186,37 @@ void CreateCommand::endUnfound(const base::Error &error)
 
 void CreateCommand::begin()
 {
-    if (m_showsMatches)
+    if (m_targets.hasNames())
+        lookUpTargets();
+    else if (m_showsMatches)
         showMatches();
     else
         goOn();
+}
+
+void CreateCommand::lookUpTargets()
+{
+    connect(&m_targets, &NamedTargets::ready, this, &CreateCommand::goOnWithTargets);
+    connect(&m_targets, &NamedTargets::failed, this,
+            [this](const base::Error &error) { endWithout(error, wording::Activity::CreatingChangeRequests); });
+    m_targets.lookUp(endpoint(), m_organization);
+}
+
+void CreateCommand::goOnWithTargets()
+{
+    for (const QString &name : m_targets.names()) {
+        const QString id = m_targets.idOf(name);
+        output().event(u"target", json::OrderedJson().add(u"name", name).add(u"id", id),
+                       tr("%1 is %2").arg(text::markedText(name), id));
+    }
+    const auto creation = protocol::BulkCreation::onTargets(m_subject, m_message, m_targets.ids());
+    if (!creation) {
+        endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
+        return;
+    }
+    m_creation = *creation;
+    m_count = static_cast<int>(m_creation->targets().size());
+    goOn();
 }
 
 /// Says what the explorer's reference does not have, so that the service may refuse the query; empty for a query of it.
@@ -319,6 +368,7 @@ void CreateCommand::send()
 bool CreateCommand::stop()
 {
     m_call.abort();
+    m_targets.stop();
     m_sender.disconnect(this);
     m_sender.cancel();
     return false;

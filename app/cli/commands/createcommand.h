@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/namedtargets.h"
 #include "app/cli/commands/servicecommand.h"
 #include "changerequests/bulksender.h"
 #include "protocol/bulkcreation.h"
@@ -31,14 +32,17 @@ protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
     void endUnfound(const base::Error &error) override;
-    bool asksNothing() const override { return m_dryRun && !m_showsMatches; }
+    bool asksNothing() const override { return m_dryRun && !m_showsMatches && !m_targets.hasNames(); }
 
 private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
+    base::Result<Refusal> readCreation(const QCommandLineParser &parser);
     base::Result<Refusal> readForm(const QCommandLineParser &parser);
     service::Endpoint endpointWithForm() const;
     QString strangeness() const;
+    void lookUpTargets();
+    void goOnWithTargets();
     void showMatches();
     void showUnknownMatches();
     QJsonValue whyUnknown() const;
@@ -55,7 +59,9 @@ private:
     void end(const QString &outcome, int exitStatus, const QString &human);
 
     QString m_organization;
-    QStringList m_targets;
+    NamedTargets m_targets{service()};
+    QString m_subject;
+    QString m_message;
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkActionDialect> m_form; ///< chosen by --form
     std::optional<protocol::BulkCreation> m_creation;
