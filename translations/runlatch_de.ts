@@ -570,6 +570,30 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::Command</name>
     <message>
+        <source>A query is a list of conditions, which must all hold:</source>
+        <translation>Eine Abfrage ist eine Liste von Bedingungen, die alle gelten müssen:</translation>
+    </message>
+    <message>
+        <source>Fields with a text: %1. Their operators: %2.</source>
+        <translation>Felder mit einem Text: %1. Ihre Operatoren: %2.</translation>
+    </message>
+    <message>
+        <source>Fields with a number: %1. Their operators: %2.</source>
+        <translation>Felder mit einer Zahl: %1. Ihre Operatoren: %2.</translation>
+    </message>
+    <message>
+        <source>Fields with true or false: %1. Their operators: %2.</source>
+        <translation>Felder mit true oder false: %1. Ihre Operatoren: %2.</translation>
+    </message>
+    <message>
+        <source>Fields with a time: %1. Their operators: %2.</source>
+        <translation>Felder mit einem Zeitpunkt: %1. Ihre Operatoren: %2.</translation>
+    </message>
+    <message>
+        <source>A filter has words, and fields with a value such as stage:post_plan or size:&gt;1mb; a minus in front excludes. Its fields: %1.</source>
+        <translation>Ein Filter hat Wörter, und Felder mit einem Wert wie stage:post_plan oder size:&gt;1mb; ein Minus davor schließt aus. Seine Felder: %1.</translation>
+    </message>
+    <message>
         <source>“%1” belongs to another user, and others can change it: what it says may be theirs.</source>
         <translation>„%1“ gehört einem anderen Benutzer, und andere können die Datei ändern: Was darin steht, kann von ihnen sein.</translation>
     </message>

@@ -29,6 +29,7 @@ private slots:
     void helpOfACommandHasItsEvents_data();
     void helpOfACommandHasItsEvents();
     void helpOfAGroupListsItsCommands();
+    void helpNamesTheFields();
     void helpOfNothing();
     void manPageIsWhole();
     void manPageIsRoff();
@@ -213,6 +214,16 @@ void tst_CliHelp::helpOfAGroupListsItsCommands()
             QVERIFY2(help.contains(QByteArray("  change-requests ") + command + ' '), help.constData());
         QVERIFY(!help.contains("captures"));
     }
+}
+
+void tst_CliHelp::helpNamesTheFields()
+{
+    const QByteArray create = printed({u"change-requests"_s, u"create"_s, u"--help"_s});
+    for (const char *word : {"workspace_name", "does_not_contain", "is_before", "drifted"})
+        QVERIFY2(create.contains(word), word);
+    const QByteArray list = printed({u"captures"_s, u"list"_s, u"--help"_s});
+    for (const char *word : {"signature", "finding", "callback"})
+        QVERIFY2(list.contains(word), word);
 }
 
 void tst_CliHelp::helpOfNothing()

@@ -4,8 +4,12 @@
 #include "app/cli/options/helptext.h"
 
 #include "app/cli/options/optionvalues.h"
+#include "protocol/explorerfield.h"
+#include "store/search/capturefields.h"
 
 #include <QRegularExpression>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -102,6 +106,49 @@ QString timesNote()
         + u'\n';
 }
 
+QString paragraph(const QString &words)
+{
+    return u'\n' + inColumn(words, 0) + u'\n';
+}
+
+/// An example of a query, and from the table of the explorer what may stand in it.
+QString queryNote()
+{
+    QString note = paragraph(Command::tr("A query is a list of conditions, which must all hold:"));
+    note += u"  [{\"workspace_name\":{\"contains\":[\"prod\"]}},{\"drifted\":{\"is\":[\"true\"]}}]\n"_s;
+    const std::pair<protocol::ExplorerType, QString> types[] = {
+        {protocol::ExplorerType::Text, Command::tr("Fields with a text: %1. Their operators: %2.")},
+        {protocol::ExplorerType::Number, Command::tr("Fields with a number: %1. Their operators: %2.")},
+        {protocol::ExplorerType::Boolean, Command::tr("Fields with true or false: %1. Their operators: %2.")},
+        {protocol::ExplorerType::Time, Command::tr("Fields with a time: %1. Their operators: %2.")},
+    };
+    for (const auto &[type, words] : types) {
+        QStringList fields;
+        QStringList operators;
+        for (const protocol::ExplorerField &field : protocol::explorerFields()) {
+            if (field.type != type)
+                continue;
+            fields += field.name.toString();
+            if (operators.isEmpty()) {
+                for (const protocol::ExplorerOperator fitting : protocol::operatorsOf(&field))
+                    operators += protocol::operatorName(fitting);
+            }
+        }
+        note += paragraph(words.arg(fields.join(u", "_s), operators.join(u", "_s)));
+    }
+    return note;
+}
+
+QString filterNote()
+{
+    QStringList fields;
+    for (const filter::Field &field : store::captureFields())
+        fields += field.name.toString();
+    return paragraph(Command::tr("A filter has words, and fields with a value such as stage:post_plan or size:>1mb; a "
+                                 "minus in front excludes. Its fields: %1.")
+                         .arg(fields.join(u", "_s)));
+}
+
 /// Returns the note about environment variables that replace files of secrets.
 QString environmentNote(const QStringList &options)
 {
@@ -133,6 +180,10 @@ QString helpText(const QString &command, const QCommandLineParser &declared)
     if (entry.hasTimes())
         written += timesNote();
     QStringList options = entry.options();
+    if (options.contains("query"_L1))
+        written += queryNote();
+    if (options.contains("filter"_L1))
+        written += filterNote();
     if (command == "simulate"_L1) // `simulate` generates a token
         options.removeAll(u"token-file"_s);
     return written + environmentNote(options);
