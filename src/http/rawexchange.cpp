@@ -17,6 +17,23 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::http {
 
+namespace {
+
+/// Returns the URL whose target the bytes ask for: a captured request keeps its target, and goes to another host. A
+/// target that is no path leaves the URL as it is.
+QUrl askedUrl(const QUrl &url, const QByteArray &bytes)
+{
+    const QByteArray line = bytes.left(bytes.indexOf("\r\n"));
+    const qsizetype begin = line.indexOf(' ') + 1;
+    const QByteArray target = line.mid(begin, line.indexOf(' ', begin) - begin);
+    if (begin == 0 || !target.startsWith('/'))
+        return url;
+    const QUrl asked = QUrl::fromEncoded(originOf(url).toEncoded() + target);
+    return asked.isValid() ? asked : url;
+}
+
+} // namespace
+
 RawExchange::RawExchange(RawSender &sender, const QUrl &url, const QByteArray &bytes, const RawManner &manner,
                          QObject *context, base::Callback<Response> done)
     : Operation(&sender, context, std::move(done))
@@ -161,7 +178,8 @@ std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &
     record.attempt = m_manner.attempt;
     record.purpose = m_manner.purpose;
     record.part = m_manner.part;
-    describe(record, head.left(head.indexOf(' ')), m_url, splitHeaders(head), sent.sliced(head.size()));
+    describe(record, head.left(head.indexOf(' ')), askedUrl(m_url, m_bytes), splitHeaders(head),
+             sent.sliced(head.size()));
     if (result)
         describe(record, *result);
     else

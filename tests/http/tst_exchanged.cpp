@@ -38,6 +38,8 @@ private slots:
     void clientTellsAnAbort();
     void clientMayDieWithACall();
     void senderTells();
+    void senderTellsTheTargetOfItsBytes_data();
+    void senderTellsTheTargetOfItsBytes();
     void senderCuts();
     void senderTellsWhichAttemptItWas();
     void whoHearsOfAnAbortMayAbort();
@@ -235,6 +237,32 @@ void tst_Exchanged::senderTells()
     QCOMPARE(record.requestBody, R"({"access_token":"********"})");
     QCOMPARE(http::headerValue(record.requestHeaders, "A"), "b");
     QCOMPARE(record.startedAt, m_clock.utc());
+}
+
+void tst_Exchanged::senderTellsTheTargetOfItsBytes_data()
+{
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("path") << QByteArray("/run%2ftask?a=[1]") << u"/run%2ftask?a=[1]"_s;
+    QTest::newRow("secret") << QByteArray("/c?access_token=12345678") << u"/c?access_token=[redacted]"_s;
+    QTest::newRow("no host") << QByteArray("//other.example/x") << u"//other.example/x"_s;
+    QTest::newRow("no path") << QByteArray("*") << u"/typed"_s;
+    QTest::newRow("nothing") << QByteArray() << u"/typed"_s;
+}
+
+/// A captured request goes to the host that was typed, and asks for what it asked for.
+void tst_Exchanged::senderTellsTheTargetOfItsBytes()
+{
+    QFETCH(const QByteArray, target);
+    const ScriptedServer server(Script::answer(support::httpAnswer(200)));
+    http::RawSender sender(m_clock);
+    watch(sender);
+    sender.send(server.url(u"/typed"_s), "POST " + target + " HTTP/1.1\r\nHost: tunnel.example\r\n\r\n", 10s, this,
+                [this](const base::Result<http::Response> &) { ++m_answers; });
+    QTRY_COMPARE(m_answers, 1);
+    QTEST(m_records.first().path, "path");
+    QCOMPARE(m_records.first().host, u"127.0.0.1:%1"_s.arg(server.serverPort()));
+    QCOMPARE(m_records.first().url.authority(), m_records.first().host);
 }
 
 void tst_Exchanged::senderCuts()
