@@ -1380,6 +1380,22 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--store takes the name of a file.</source>
         <translation>--store nimmt den Namen einer Datei.</translation>
     </message>
+    <message>
+        <source>Call back also where a request has no access_token: its callback address has a code of its own.</source>
+        <translation>Auch zurückrufen, wo eine Anfrage kein access_token hat: Ihre Callback-Adresse hat einen eigenen Code.</translation>
+    </message>
+    <message>
+        <source>--reply-without-token needs --reply.</source>
+        <translation>--reply-without-token braucht --reply.</translation>
+    </message>
+    <message>
+        <source>Request %1 is not answered: its payload_version is not 1, the only one that is known.</source>
+        <translation>Anfrage %1 wird nicht beantwortet: Ihre payload_version ist nicht 1, die einzige bekannte.</translation>
+    </message>
+    <message>
+        <source>Request %1 needs no callback: its run task has a final result already.</source>
+        <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::Launch</name>
@@ -4367,6 +4383,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Notification received</source>
         <translation>Benachrichtigung empfangen</translation>
+    </message>
+    <message>
+        <source>The service answered %1, which may accept it.</source>
+        <translation>Der Dienst hat mit %1 geantwortet, womit er sie angenommen haben kann.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10655,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Configuration</source>
         <translation>Konfiguration</translation>
     </message>
+    <message>
+        <source>answered %1, which may accept it</source>
+        <translation>beantwortet mit %1, womit sie angenommen sein kann</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -11209,10 +11233,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
     </message>
     <message>
-        <source>The service refused the reply with status %1.</source>
-        <translation>Der Dienst hat die Antwort mit Status %1 abgelehnt.</translation>
-    </message>
-    <message>
         <source>Your run task</source>
         <translation>Eigener Run Task</translation>
     </message>
@@ -11311,6 +11331,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send the result</source>
         <translation>Ergebnis senden</translation>
+    </message>
+    <message>
+        <source>The reply goes to %1 without a token. Only a code in that address can prove it.</source>
+        <translation>Die Antwort geht ohne Token an %1. Nur ein Code in dieser Adresse kann sie ausweisen.</translation>
     </message>
 </context>
 <context>
@@ -14045,10 +14069,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat sich inzwischen geändert, daher hat der Dienst abgelehnt (409).</translation>
     </message>
     <message>
-        <source>The service has a final result already (409).</source>
-        <translation>Der Dienst hat bereits ein Endergebnis (409).</translation>
-    </message>
-    <message>
         <source>It cannot be changed any more; start the run again for another.</source>
         <translation>Es lässt sich nicht mehr ändern; für ein anderes den Run neu starten.</translation>
     </message>
@@ -15911,10 +15931,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The request has no access token for the reply.</source>
         <translation>Die Anfrage hat kein Zugriffstoken für die Antwort.</translation>
-    </message>
-    <message>
-        <source>Look at access_token in the payload and correct the sender.</source>
-        <translation>access_token im Payload ansehen und den Absender korrigieren.</translation>
     </message>
     <message>
         <source>The request&apos;s access token was removed a day after its deadline.</source>
@@ -19125,6 +19141,42 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
             <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service answered %2, not 200: it may have accepted the reply.</source>
+        <translation>Der Dienst hat mit %2 statt 200 geantwortet: Er kann die Antwort angenommen haben.</translation>
+    </message>
+    <message>
+        <source>Look at the run. The text of a final reply is kept until one is accepted.</source>
+        <translation>Den Run ansehen. Der Text eines Endergebnisses bleibt erhalten, bis eines angenommen ist.</translation>
+    </message>
+    <message>
+        <source>A final reply was sent before, and its answer does not say whether it was accepted.</source>
+        <translation>Ein Endergebnis wurde bereits gesendet, und die Antwort darauf sagt nicht, ob es angenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Look at the run first: a final result that the service has stays, and another is refused.</source>
+        <translation>Zuerst den Run ansehen: Ein Endergebnis, das der Dienst hat, bleibt, und ein weiteres lehnt er ab.</translation>
+    </message>
+    <message>
+        <source>Send it anyway if this service puts a code of its own into the callback address. Otherwise look at access_token in the payload and correct the sender.</source>
+        <translation>Trotzdem senden, wenn dieser Dienst einen eigenen Code in die Callback-Adresse schreibt. Sonst access_token im Payload ansehen und den Absender berichtigen.</translation>
+    </message>
+    <message>
+        <source>The reply was not taken: whoever runs the service has to name the right callback address.</source>
+        <translation>Die Antwort wurde nicht angenommen: Wer den Dienst betreibt, muss die richtige Callback-Adresse nennen.</translation>
+    </message>
+    <message>
+        <source>The task result has ended at the service already (409): passed, failed, errored or canceled.</source>
+        <translation>Das Task-Ergebnis ist beim Dienst bereits beendet (409): bestanden, nicht bestanden, fehlerhaft oder abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The service does not allow the reply with the access token that came with the request (403).</source>
+        <translation>Der Dienst erlaubt die Antwort mit dem Zugriffstoken der Anfrage nicht (403).</translation>
+    </message>
+    <message>
+        <source>No other token can take its place: start the run again to get a new request. A firewall in between may answer so, too.</source>
+        <translation>Kein anderes Token kann es ersetzen: den Run neu starten, um eine neue Anfrage zu erhalten. Auch eine Firewall dazwischen kann so antworten.</translation>
     </message>
 </context>
 </TS>

@@ -70,6 +70,8 @@
     rule(ReplyUnproven, "reply.unproven") \
     rule(ReplyUnderWay, "reply.under-way") \
     rule(ReplyAlreadyFinal, "reply.already-final") \
+    rule(ReplyMaybeFinal, "reply.maybe-final") \
+    rule(ReplyMaybeAccepted, "reply.maybe-accepted") \
     rule(ReplyTooLate, "reply.too-late") \
     rule(ReplyNoOutcomes, "reply.no-outcomes") \
     rule(ReplyUnsupported, "reply.unsupported") \

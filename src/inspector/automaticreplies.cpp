@@ -3,6 +3,7 @@
 
 #include "inspector/automaticreplies.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 
 namespace runlatch::inspector {
@@ -53,6 +54,10 @@ void AutomaticReplies::applyTo(AutoReply &autoReply) const
 
 std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &row) const
 {
+    const bool isOn = m_autoReply && m_options.result && row.state == protocol::TaskState::Awaiting;
+    if (isOn && m_autoReply->hasOtherVersion(row))
+        return base::Error{
+            .kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyUnsupported, .subject = row.callbackHost};
     const base::Error *error = row.state == protocol::TaskState::Awaiting ? m_failed.object(row.id) : nullptr;
     return error ? std::optional(*error) : std::nullopt;
 }

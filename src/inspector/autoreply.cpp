@@ -15,20 +15,10 @@ namespace runlatch::inspector {
 
 namespace {
 
-base::Error refusalOf(const Reply::Sent &sent)
-{
-    base::Error error;
-    error.kind = base::kindOfStatus(sent.reply.http);
-    error.subject = sent.row.callbackHost;
-    error.http = sent.reply.http;
-    error.errors = sent.errors;
-    return error;
-}
-
+/// Whether its version is one that is known is asked apart.
 bool canBeAnswered(const store::CaptureRow &row)
 {
-    const bool isRunTask =
-        row.readable && row.supported && !row.verification && !row.isRefused() && !protocol::isNotification(row.kind);
+    const bool isRunTask = row.readable && !row.verification && !row.isRefused() && !protocol::isNotification(row.kind);
     return isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }
@@ -70,7 +60,22 @@ void AutoReply::setAllowedCallbacks(const QList<QUrl> &origins)
     m_allowedCallbacks = origins;
 }
 
+void AutoReply::setAnsweringWithoutToken(bool isOn)
+{
+    m_isWithoutToken = isOn;
+}
+
 bool AutoReply::isAllowed(const store::CaptureRow &row) const
+{
+    return row.supported && isTrusted(row);
+}
+
+bool AutoReply::hasOtherVersion(const store::CaptureRow &row) const
+{
+    return !row.supported && isTrusted(row);
+}
+
+bool AutoReply::isTrusted(const store::CaptureRow &row) const
 {
     if (!canBeAnswered(row))
         return false;
@@ -79,7 +84,7 @@ bool AutoReply::isAllowed(const store::CaptureRow &row) const
 
 bool AutoReply::lacksItsOrigin(const store::CaptureRow &row) const
 {
-    return canBeAnswered(row) && isUnchecked(row) && !isNamed(QUrl(row.callbackHost));
+    return canBeAnswered(row) && row.supported && isUnchecked(row) && !isNamed(QUrl(row.callbackHost));
 }
 
 bool AutoReply::isNamed(const QUrl &callback) const
@@ -141,14 +146,14 @@ void AutoReply::send(const store::CaptureRow &row)
         --m_underWay;
         m_tasks.remove(taskOf(row));
         QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a slot may delete this
-        if (!sent) {
+        if (sent)
+            emit replied(row.id, sent->reply, sent->error.value_or(base::Error()));
+        else if (sent.error().rule == base::Rules::ReplyAlreadyFinal)
+            emit settled(row.id);
+        else
             refuse(row, sent.error());
-            return;
-        }
-        const bool accepted = sent->reply.errorKind.isEmpty();
-        emit replied(row.id, sent->reply, accepted ? base::Error() : refusalOf(*sent));
     };
-    m_reply.sendAutomatically(row, result, this, done);
+    m_reply.sendAutomatically(row, result, this, done, m_isWithoutToken);
 }
 
 /// Reports a reply that got no answer or was not sent.

@@ -37,7 +37,13 @@ public:
     /// The origins that unchecked requests may call back; empty at first.
     void setAllowedCallbacks(const QList<QUrl> &origins);
 
+    /// Whether requests without an access token are answered, because their callback URL carries a secret of its own;
+    /// false at first.
+    void setAnsweringWithoutToken(bool isOn);
+
     bool isAllowed(const store::CaptureRow &row) const;
+    /// Tells whether the only obstacle is a payload_version that is not supported.
+    bool hasOtherVersion(const store::CaptureRow &row) const;
     /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
@@ -49,8 +55,11 @@ signals:
     /// The result of one reply. If `reply.errorKind` is not empty, `error` is the reason: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
     void replied(qint64 captureId, const runlatch::store::SentReply &reply, const runlatch::base::Error &error);
+    /// Nothing was sent, and nothing is missing: the run task has a final result, by another delivery or by the user.
+    void settled(qint64 captureId);
 
 private:
+    bool isTrusted(const store::CaptureRow &row) const;
     bool isNamed(const QUrl &callback) const;
     void serve();
     void send(const store::CaptureRow &row);
@@ -62,7 +71,8 @@ private:
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
     QList<store::CaptureRow> m_due; ///< rows whose delay is over
-    int m_waiting = 0;              ///< m_due, and the rows whose delay still runs
+    bool m_isWithoutToken = false;
+    int m_waiting = 0; ///< m_due, and the rows whose delay still runs
     int m_underWay = 0;
     QSet<QString> m_tasks; ///< run tasks with a reply under way; their next reply waits for it
 };

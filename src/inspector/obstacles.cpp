@@ -27,13 +27,23 @@ namespace {
 constexpr qsizetype MaxCallbackUrlLength = 8000; // characters; the service's have some 200
 constexpr qsizetype MaxDirectBytes = 64 * 1024;  // parsed in the thread that asks
 
+bool isOwnFinal(const store::SentReply &reply)
+{
+    const auto status = protocol::taskStatusOfName(reply.status);
+    return !reply.imported && status && protocol::isFinal(*status);
+}
+
 bool hasFinal(const store::Capture &capture)
 {
-    const auto accepted = [](const store::SentReply &reply) {
-        const auto status = protocol::taskStatusOfName(reply.status);
-        return reply.http == 200 && !reply.imported && status && protocol::isFinal(*status);
-    };
-    return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
+    return hasEnded(capture.row.state) || std::ranges::any_of(capture.replies, [](const store::SentReply &reply) {
+               return reply.http == 200 && isOwnFinal(reply);
+           });
+}
+
+bool mayHaveFinal(const store::Capture &capture)
+{
+    return std::ranges::any_of(capture.replies,
+                               [](const store::SentReply &reply) { return mayBeAccepted(reply) && isOwnFinal(reply); });
 }
 
 Obstacle tokenObstacle(const store::Capture &capture, const CallbackTarget &callback)
@@ -87,9 +97,12 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
     note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
     if (callback.token.isEmpty())
         found.append(tokenObstacle(capture, callback));
+    const bool maySend = !callback.token.isEmpty() || found.contains(Obstacle::NoToken);
+    note(maySend && !callback.url.isEmpty() && !capture.proven, Obstacle::Unproven);
+    if (hasFinal(capture))
+        found.append(Obstacle::AlreadyFinal);
     else
-        note(!capture.proven, Obstacle::Unproven);
-    note(hasFinal(capture), Obstacle::AlreadyFinal);
+        note(mayHaveFinal(capture), Obstacle::MaybeFinal);
     note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
     note(row.readable && !row.supported, Obstacle::Unsupported);
@@ -105,14 +118,15 @@ bool canBeOverridden(Obstacle obstacle)
     case Obstacle::OtherStore:
     case Obstacle::Notification:
     case Obstacle::NoCallbackUrl:
-    case Obstacle::NoToken:
     case Obstacle::TokenRemoved:
     case Obstacle::TokenLocked:
     case Obstacle::TokenReplaced:
     case Obstacle::UnderWay: return false;
     case Obstacle::Verification:
+    case Obstacle::NoToken:
     case Obstacle::Unproven:
     case Obstacle::AlreadyFinal:
+    case Obstacle::MaybeFinal:
     case Obstacle::TooLate:
     case Obstacle::NoOutcomes:
     case Obstacle::Unsupported:
@@ -125,8 +139,13 @@ bool canBeOverridden(Obstacle obstacle)
 
 bool wantsAddressShown(const QList<Obstacle> &obstacles)
 {
-    constexpr Obstacle Unknown[] = {Obstacle::Unproven, Obstacle::Imported, Obstacle::Copied};
+    constexpr Obstacle Unknown[] = {Obstacle::NoToken, Obstacle::Unproven, Obstacle::Imported, Obstacle::Copied};
     return std::ranges::any_of(Unknown, [&obstacles](Obstacle obstacle) { return obstacles.contains(obstacle); });
+}
+
+bool mayBeAccepted(const store::SentReply &reply)
+{
+    return reply.http > 0 && reply.errorKind == OutcomeUnknown;
 }
 
 bool hasEnded(protocol::TaskState state)
@@ -148,6 +167,7 @@ base::Rule obstacleRule(Obstacle obstacle)
     case Obstacle::UnderWay: return base::Rules::ReplyUnderWay;
     case Obstacle::Unproven: return base::Rules::ReplyUnproven;
     case Obstacle::AlreadyFinal: return base::Rules::ReplyAlreadyFinal;
+    case Obstacle::MaybeFinal: return base::Rules::ReplyMaybeFinal;
     case Obstacle::TooLate: return base::Rules::ReplyTooLate;
     case Obstacle::NoOutcomes: return base::Rules::ReplyNoOutcomes;
     case Obstacle::Unsupported: return base::Rules::ReplyUnsupported;

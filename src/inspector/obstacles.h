@@ -17,19 +17,23 @@ class QThreadPool;
 
 namespace runlatch::inspector {
 
+/// `errorKind` of a reply that may have arrived, or may have been accepted.
+inline constexpr QLatin1StringView OutcomeUnknown("unknown");
+
 /// The reason for which a reply would not be sent without "send anyway". wording has a sentence for each.
 enum class Obstacle {
     OtherStore,    ///< the capture is not in the open store; cannot be overridden
     Verification,  ///< a test request of the service: must never be called back (its documents)
     Notification,  ///< a notification expects no callback; cannot be overridden
     NoCallbackUrl, ///< missing, not http(s), with user information, or above 8,000 characters; cannot be overridden
-    NoToken,       ///< missing; cannot be overridden
+    NoToken,       ///< missing, as where the callback URL carries a secret of its own: show the address
     TokenRemoved,  ///< purged a day after the deadline; cannot be overridden
     TokenLocked,   ///< sealed with a key that is gone; cannot be overridden
     TokenReplaced, ///< a placeholder of an export stands for it; cannot be overridden
     UnderWay,      ///< another reply is being sent; cannot be overridden
     Unproven,      ///< this installation's key did not seal the request (store::Capture::proven): show the address
     AlreadyFinal,  ///< a final result was accepted before, for this or another delivery
+    MaybeFinal,    ///< the answer to a final result may have accepted it ("reply.maybe-accepted")
     TooLate,       ///< the deadline is over
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
@@ -58,9 +62,11 @@ void readCallback(const store::Capture &capture, QThreadPool &pool, QObject *con
 QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &callback,
                           const protocol::TaskResult &result, const QDateTime &now);
 bool canBeOverridden(Obstacle obstacle);
-/// Tells whether nothing proves the address, so that a person must see it before a token goes there.
+/// Tells whether nothing proves the address, or that it may be called without a token: a person must see it first.
 bool wantsAddressShown(const QList<Obstacle> &obstacles);
 bool hasEnded(protocol::TaskState state); ///< a final result was accepted
+/// Tells whether the answer to this reply leaves open whether it was accepted ("reply.maybe-accepted").
+bool mayBeAccepted(const store::SentReply &reply);
 /// "reply.already-final": the rule of the Usage error.
 base::Rule obstacleRule(Obstacle obstacle);
 

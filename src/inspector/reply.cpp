@@ -34,13 +34,16 @@ Reply::~Reply()
 base::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                        base::Callback<Sent> done)
 {
-    return start(new ReplyExchange({captureId, result, anyway, {}}, context, std::move(done), this));
+    return start(new ReplyExchange({.captureId = captureId, .result = result, .anyway = anyway}, context,
+                                   std::move(done), this));
 }
 
 base::Call Reply::sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
-                                    QObject *context, base::Callback<Sent> done)
+                                    QObject *context, base::Callback<Sent> done, bool withoutToken)
 {
-    return start(new ReplyExchange({received.id, result, false, received}, context, std::move(done), this));
+    return start(new ReplyExchange(
+        {.captureId = received.id, .result = result, .withoutToken = withoutToken, .received = received}, context,
+        std::move(done), this));
 }
 
 base::Call Reply::start(ReplyExchange *exchange)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/addresslookup.h"
@@ -22,9 +23,8 @@ namespace runlatch::inspector {
 
 class ReplyExchange;
 
-/// `errorKind` of a reply without an answer: "unknown" if the reply may have arrived.
+/// `errorKind` of a reply that was not accepted: OutcomeUnknown if it may have been.
 QString recordedKind(const base::Error &error);
-inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 
 /// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2), never with the user's
 /// token, in the way of service::PacedSender. At most one final result is sent for a callback URL unless the user
@@ -63,7 +63,7 @@ public:
     {
         store::SentReply reply;
         store::CaptureRow row;            ///< the row with its new state
-        QList<base::ServiceError> errors; ///< the errors of the service's refusal
+        std::optional<base::Error> error; ///< what an answer other than 200 means (meaningOf)
         bool recorded = true;             ///< false: the service answered, but the store could not save the reply
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) if an obstacle exists and `anyway` is false or cannot
@@ -71,16 +71,16 @@ public:
     /// name has refused addresses only; those of service::PacedSender if there was no answer, with `outcomeUnknown` if
     /// the reply may have arrived (the attempt is recorded even then); those of CaptureStore::load; Cancelled from
     /// cancelWaiting(). `anyway` overrides the present obstacles, but none that appear while the reply waits. A 429 is
-    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` hold the service's answer, and the
-    /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
-    /// recorded as cancelled, because it may have been carried out.
+    /// waited for. An answer other than 200 is a value: `reply.http` and `error` hold the service's answer, and the
+    /// state stays, also after an answer that may accept the reply. The call goes on when `context` dies. abort() and
+    /// the end of this object cut it; the reply is then recorded as cancelled, because it may have been carried out.
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done);
     /// The automatic reply to a request that was just received. `received` is its row as the receiver told it: what the
     /// reply depends on is taken from there, and the stored body counts only if it is the received one (its SHA-512).
-    /// Otherwise nothing is sent (Obstacle::Unproven).
+    /// Otherwise nothing is sent (Obstacle::Unproven). `withoutToken`: also where the request has none.
     base::Call sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
-                                 QObject *context, base::Callback<Sent> done);
+                                 QObject *context, base::Callback<Sent> done, bool withoutToken = false);
 
     /// The replies under way for this capture. With its callback URL, which only a loaded capture has, the replies for
     /// its other deliveries count too.
@@ -114,6 +114,7 @@ private:
     /// length); earlier states are in the store. Some 100 bytes each. The service refuses a reply to a run task that
     /// was forgotten here.
     QCache<QByteArray, protocol::TaskState> m_ended{10'000};
+    base::BoundedSet<QByteArray> m_maybeEnded{10'000}; ///< likewise, of final replies that may have been accepted
 };
 
 } // namespace runlatch::inspector

@@ -6,7 +6,7 @@
 #include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "http/url.h"
-#include "protocol/jsonapi.h"
+#include "inspector/replyanswer.h"
 
 #include <QCryptographicHash>
 
@@ -122,12 +122,17 @@ QList<Obstacle> ReplyExchange::found(const store::Capture &capture, const Callba
         found.append(Obstacle::UnderWay);
     if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
         found.append(Obstacle::AlreadyFinal);
+    const bool isKnown = found.contains(Obstacle::AlreadyFinal) || found.contains(Obstacle::MaybeFinal);
+    if (m_reply.m_maybeEnded.contains(m_key) && !isKnown)
+        found.append(Obstacle::MaybeFinal);
     std::sort(found.begin(), found.end());
     return found;
 }
 
 bool ReplyExchange::overrides(Obstacle obstacle) const
 {
+    if (obstacle == Obstacle::NoToken && m_order.withoutToken)
+        return true;
     return m_order.anyway && canBeOverridden(obstacle) && (!m_overridden || m_overridden->contains(obstacle));
 }
 
@@ -145,7 +150,9 @@ void ReplyExchange::prepare(const CallbackTarget &callback)
     emit m_reply.underWayChanged();
     m_outgoing.method = "PATCH"; // spec 4.6
     m_outgoing.url = m_url;
-    m_outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
+    m_outgoing.headers = {{"Content-Type", "application/vnd.api+json"}};
+    if (!callback.token.isEmpty())
+        m_outgoing.headers.prepend({"Authorization", "Bearer " + callback.token});
     m_outgoing.body = protocol::writeTaskResult(m_order.result);
     m_outgoing.purpose = QStringLiteral("run-task.callback");
     m_outgoing.secretQuery = true;
@@ -216,12 +223,14 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
         if (response->status == 200) { // spec 4.6: nothing else means submitted
             reached = protocol::taskStateOf(status());
         } else {
-            m_sent.errorKind = base::kindName(base::kindOfStatus(response->status));
-            sent.errors = protocol::readErrors(response->body);
+            sent.error = meaningOf(*response, m_url);
+            m_sent.errorKind = recordedKind(*sent.error);
         }
     }
-    if (reached && isFinal(status()))
+    if (isFinal(status()) && reached)
         m_reply.m_ended.insert(m_key, new protocol::TaskState(*reached));
+    else if (isFinal(status()) && mayBeAccepted(m_sent))
+        m_reply.m_maybeEnded.insert(m_key);
     sent.reply = m_sent;
     m_reply.m_store.addReply(m_order.captureId, m_sent, reached, this,
                              [this, sent, reached, response](const base::Result<store::CaptureRow> &row) mutable {

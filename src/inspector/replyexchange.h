@@ -21,6 +21,7 @@ public:
         qint64 captureId = 0;
         protocol::TaskResult result;
         bool anyway = false;
+        bool withoutToken = false;                      ///< a missing token is no obstacle
         std::optional<store::CaptureRow> received = {}; ///< of an automatic reply: the request as it arrived
     };
 

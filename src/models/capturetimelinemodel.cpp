@@ -249,6 +249,9 @@ CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &r
                 Tone::None, u"file-text"_s};
     if (reply.http == 200)
         return {reply.sentAt, first, joined({tr("The service accepted it."), by}), Tone::Success, u"arrow-up-right"_s};
+    if (inspector::mayBeAccepted(reply))
+        return {reply.sentAt, first, joined({tr("The service answered %1, which may accept it.").arg(reply.http), by}),
+                Tone::Warning, u"triangle-alert"_s};
     if (reply.http > 0)
         return {reply.sentAt, first, joined({tr("The service answered %1.").arg(reply.http), by}), Tone::Error,
                 u"octagon-x"_s};

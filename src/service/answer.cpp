@@ -33,20 +33,6 @@ Error aboutAddress(base::Rule rule, const http::Response &response, const QUrl &
             .http = response.status};
 }
 
-Error redirect(const http::Response &response, const QUrl &url)
-{
-    Error error = aboutAddress(base::Rules::HttpRedirect, response, url);
-    const QByteArray location = http::headerValue(response.headers, "Location");
-    if (!location.isEmpty()) {
-        const QUrl target = url.resolved(QUrl::fromEncoded(location));
-        error.errors.append({.status = QString::number(response.status),
-                             .title = u"redirect"_s,
-                             .detail = http::withoutSecrets(target),
-                             .pointer = {}});
-    }
-    return error;
-}
-
 Error refusal(const http::Response &response, const QUrl &url, const QString &subject)
 {
     // A web page with 404 or 405 is typical of a wrong address. Any other status, such as a proxy's 502 or a firewall's
@@ -67,12 +53,26 @@ Error refusal(const http::Response &response, const QUrl &url, const QString &su
 
 } // namespace
 
+Error redirectError(const http::Response &response, const QUrl &url)
+{
+    Error error = aboutAddress(base::Rules::HttpRedirect, response, url);
+    const QByteArray location = http::headerValue(response.headers, "Location");
+    if (!location.isEmpty()) {
+        const QUrl target = url.resolved(QUrl::fromEncoded(location));
+        error.errors.append({.status = QString::number(response.status),
+                             .title = u"redirect"_s,
+                             .detail = http::withoutSecrets(target),
+                             .pointer = {}});
+    }
+    return error;
+}
+
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject)
 {
     if (response.status >= 400)
         return refusal(response, url, subject);
     if (response.status >= 300)
-        return redirect(response, url);
+        return redirectError(response, url);
     if (response.status < 200)
         return aboutAddress(base::Rules::HttpStatus, response, url);
 

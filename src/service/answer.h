@@ -20,6 +20,9 @@ namespace runlatch::service {
 /// "json.broken", "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
+/// The error "http.redirect" of readDocument() for an answer from 300 to 399.
+base::Error redirectError(const http::Response &response, const QUrl &url);
+
 /// Tells whether an answer without a usable document leaves it open whether a changing request was carried out: 2xx,
 /// which says that it was, 303, which redirects after success, and 5xx.
 bool leavesOutcomeOpen(int status);

@@ -152,6 +152,13 @@ constexpr Phrase Exchanges[] = {
                        "%1 points to another address (%2), which is not followed because the token "
                        "would go there."),
      QT_TRANSLATE_NOOP("runlatch::wording", "If you trust that address, enter it instead."), Action::EditConnection},
+    {Rules::HttpRedirect, Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "%1 points to another address (%2), which is not followed because the token "
+                       "would go there."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The reply was not taken: whoever runs the service has to name the right callback address."),
+     Action::None},
     {Rules::HttpStatus, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "%1 answered with the status %2, which an API does not use."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the address, proxies and firewalls."), Action::EditConnection},

@@ -12,6 +12,11 @@ namespace {
 using base::Rules;
 using Action = Sentence::Action;
 
+constexpr const char *MaybeAcceptedFact =
+    QT_TRANSLATE_NOOP("runlatch::wording", "The service answered %2, not 200: it may have accepted the reply.");
+constexpr const char *MaybeAcceptedNext =
+    QT_TRANSLATE_NOOP("runlatch::wording", "Look at the run. The text of a final reply is kept until one is accepted.");
+
 constexpr Phrase Replies[] = {
     {Rules::ReplyOtherStore, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request is stored in a folder that is not open."),
@@ -29,7 +34,10 @@ constexpr Phrase Replies[] = {
      Action::None},
     {Rules::ReplyNoToken, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request has no access token for the reply."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Look at access_token in the payload and correct the sender."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Send it anyway if this service puts a code of its own into the callback address. Otherwise look "
+         "at access_token in the payload and correct the sender."),
      Action::None},
     {Rules::ReplyTokenRemoved, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request's access token was removed a day after its deadline."),
@@ -65,6 +73,14 @@ constexpr Phrase Replies[] = {
     {Rules::ReplyAlreadyFinal, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A final reply was accepted before; the service refuses another one."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only to see the refusal."), Action::None},
+    {Rules::ReplyMaybeFinal, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "A final reply was sent before, and its answer does not say whether it was accepted."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Look at the run first: a final result that the service has stays, and another is refused."),
+     Action::None},
+    {Rules::ReplyMaybeAccepted, Activity::Unknown, MaybeAcceptedFact, MaybeAcceptedNext, Action::None},
+    {Rules::ReplyMaybeAccepted, Activity::SendingReply, MaybeAcceptedFact, MaybeAcceptedNext, Action::None},
     {Rules::ReplyTooLate, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The deadline is over; the service counts the task as errored."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again, or send it anyway to see what the service says."),

@@ -130,6 +130,21 @@ private slots:
         QVERIFY(!replies.failure(row));
     }
 
+    void saysThatAnotherVersionIsNotAnswered()
+    {
+        Parts parts(m_http);
+        AutomaticReplies replies;
+        replies.setAutoReply(parts.autoReply);
+        store::CaptureRow row = capture(parts.store, QUrl(u"http://127.0.0.1:8080/callback"_s));
+        row.verdict = protocol::Verdict::Valid;
+        row.supported = false;
+        QVERIFY(!replies.failure(row)); // no automatic reply is wanted
+        replies.setOptions(passed({}));
+        QCOMPARE(replies.failure(row)->rule, u"reply.unsupported"_s);
+        row.state = protocol::TaskState::Running; // the user answers
+        QVERIFY(!replies.failure(row));
+    }
+
     /// The answer is kept with the request, and a reply that may have arrived is no failure.
     void keepsNoFailureOfWhatMayHaveArrived_data()
     {

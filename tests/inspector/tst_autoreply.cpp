@@ -245,12 +245,44 @@ private slots:
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
         Parts parts(*this, m_store.clock());
+        QSignalSpy settled(&parts.automatic, &AutoReply::settled);
         const QUrl callback = service.url(u"/callback"_s);
         parts.automatic.handle({capture(callback), capture(callback), capture(callback)});
-        QTRY_COMPARE(parts.replied.count(), 3);
+        QTRY_COMPARE(settled.count(), 2);
         QCOMPARE(service.requests("PATCH"), 1);
-        for (const int index : {1, 2})
-            QCOMPARE(parts.replied.at(index).at(2).value<base::Error>().rule, u"reply.already-final"_s);
+        QCOMPARE(parts.replied.count(), 1); // nothing failed
+        QTRY_VERIFY(parts.automatic.isIdle());
+    }
+
+    void answersWithoutATokenIfThatIsWanted()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        Parts parts(*this, m_store.clock());
+        const store::CaptureRow row = capture(service.url(u"/callback?code=a1b2c3d4"_s), true, {});
+        parts.automatic.handle({row});
+        QTRY_COMPARE(parts.replied.count(), 1);
+        QCOMPARE(parts.replied.first().at(2).value<base::Error>().rule, u"reply.no-token"_s);
+        parts.automatic.setAnsweringWithoutToken(true);
+        parts.automatic.handle({row});
+        QTRY_COMPARE(parts.replied.count(), 2);
+        QCOMPARE(parts.replied.last().at(1).value<store::SentReply>().http, 200);
+        QVERIFY(service.header(0, "Authorization").isNull());
+    }
+
+    void tellsWhatHasAnotherVersionOnly()
+    {
+        Parts parts(*this, m_store.clock());
+        store::CaptureRow row = capture(QUrl(u"https://app.example/callback"_s));
+        QVERIFY(!parts.automatic.hasOtherVersion(row));
+        row.supported = false;
+        QVERIFY(parts.automatic.hasOtherVersion(row));
+        QVERIFY(!parts.automatic.isAllowed(row));
+        row.verdict = protocol::Verdict::Unchecked;
+        row.knownHost = true;
+        QVERIFY(!parts.automatic.hasOtherVersion(row) && !parts.automatic.lacksItsOrigin(row));
+        row.verdict = protocol::Verdict::Valid;
+        row.verification = true;
+        QVERIFY(!parts.automatic.hasOtherVersion(row));
     }
 
     void waitsBehindTheUsersReply()

@@ -136,6 +136,13 @@ private slots:
         answered.replies = {{m_now, {}, u"running"_s, 200, {}, false},
                             {m_now, {}, u"failed"_s, 422, u"rejected"_s, false}};
         QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {});
+        answered.replies.append({m_now, {}, u"running"_s, 202, u"unknown"_s, false});
+        answered.replies.append({m_now, {}, u"failed"_s, 0, u"unknown"_s, false});
+        answered.replies.append({m_now, {}, u"failed"_s, 202, u"unknown"_s, false, true}); // a file says so
+        QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {});
+        answered.replies.append({m_now, {}, u"failed"_s, 202, u"unknown"_s, false});
+        QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {Obstacle::MaybeFinal});
+        QVERIFY(canBeOverridden(Obstacle::MaybeFinal));
         answered.replies.append({m_now, {}, u"failed"_s, 200, {}, false});
         answered.replies.append({m_now, {}, u"passed"_s, 409, u"conflict"_s, false});
         QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {Obstacle::AlreadyFinal});
@@ -151,7 +158,7 @@ private slots:
         QVERIFY(!canBeOverridden(Obstacle::TokenLocked) && !canBeOverridden(Obstacle::TokenRemoved));
     }
 
-    /// Its token may be led to any address. Without a token nothing is led anywhere.
+    /// Its token may be led to any address. Without a token it is the code in the address that may be another.
     void asksBeforeAnsweringWhatNothingProves()
     {
         store::Capture unproven = capture(payload());
@@ -164,7 +171,8 @@ private slots:
         auto changed = payload();
         changed.accessToken.clear();
         unproven.body = capture(changed).body;
-        QCOMPARE(obstacles(unproven, callbackOf(unproven), {}, m_now), {Obstacle::NoToken});
+        QCOMPARE(obstacles(unproven, callbackOf(unproven), {}, m_now), (QList{Obstacle::NoToken, Obstacle::Unproven}));
+        QVERIFY(canBeOverridden(Obstacle::NoToken) && wantsAddressShown({Obstacle::NoToken}));
     }
 
     void asksBeforeAnsweringAnImportedRequest()
@@ -207,7 +215,7 @@ private slots:
         store::Capture broken = capture(payload());
         broken.body = "{";
         QCOMPARE(obstacles(broken, callbackOf(broken), {}, m_now), (QList{Obstacle::NoCallbackUrl, Obstacle::NoToken}));
-        QVERIFY(!canBeOverridden(Obstacle::NoCallbackUrl) && !canBeOverridden(Obstacle::NoToken));
+        QVERIFY(!canBeOverridden(Obstacle::NoCallbackUrl));
         QVERIFY(!canBeOverridden(Obstacle::UnderWay));
         QVERIFY(canBeOverridden(Obstacle::TooLate) && canBeOverridden(Obstacle::Verification));
     }

@@ -40,6 +40,17 @@ private:
         const auto row = m_store->append(inspect(request, options, receivedAt));
         return row ? row->id : 0;
     }
+    qint64 captureWithoutToken(const QUrl &callback)
+    {
+        http::Request request;
+        request.method = "POST";
+        request.target = "/runtask";
+        protocol::RunTaskRequest payload = runTaskRequest(callback.toString(QUrl::FullyEncoded));
+        payload.accessToken.clear();
+        request.body = protocol::writeRunTaskRequest(payload);
+        const auto row = m_store->append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
+        return row ? row->id : 0;
+    }
     base::Result<Reply::Sent> send(qint64 id, protocol::TaskStatus status, bool anyway = false)
     {
         protocol::TaskResult result;
@@ -94,12 +105,11 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("kind");
         QTest::newRow("401") << 401 << u"unauthorized"_s;
+        QTest::newRow("403") << 403 << u"rejected"_s;
         QTest::newRow("404") << 404 << u"not-found"_s;
         QTest::newRow("409") << 409 << u"conflict"_s;
         QTest::newRow("422") << 422 << u"rejected"_s;
         QTest::newRow("503") << 503 << u"server"_s;
-        QTest::newRow("redirect") << 307 << u"protocol"_s;
-        QTest::newRow("another 2xx") << 202 << u"protocol"_s;
     }
     void recordsRefusals()
     {
@@ -111,11 +121,82 @@ private slots:
         QVERIFY(sent.isOk());
         QCOMPARE(sent->reply.http, status);
         QTEST(sent->reply.errorKind, "kind");
-        QCOMPARE(sent->errors.value(0).pointer, u"/data/attributes/status"_s);
+        QCOMPARE(base::kindName(sent->error->kind), sent->reply.errorKind);
+        QVERIFY(!sent->error->outcomeUnknown);
+        QCOMPARE(sent->error->errors.value(0).pointer, u"/data/attributes/status"_s);
         QCOMPARE(sent->row.state, protocol::TaskState::Awaiting);
         QCOMPARE(m_store->load(id)->replies.value(0).http, status);
         // Nothing was accepted, so another try overrides nothing.
         QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
+    }
+
+    void followsNoRedirect_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("301") << 301;
+        QTest::newRow("307") << 307;
+    }
+    void followsNoRedirect()
+    {
+        QFETCH(const int, status);
+        ScriptedServer other(Script::answer(support::httpAnswer(200)));
+        ScriptedServer service(Script::answer(
+            support::httpAnswer(status, {}, "text/plain", "Location: " + other.url(u"/c?a=1"_s).toEncoded() + "\r\n")));
+        const qint64 id = capture(service.url(u"/callback"_s));
+        const auto sent = send(id, protocol::TaskStatus::Passed);
+        QVERIFY(sent.isOk());
+        QCOMPARE(other.count(), 0);
+        QCOMPARE(sent->error->rule, u"http.redirect"_s);
+        QCOMPARE(sent->error->errors.value(0).detail, other.url(u"/c"_s).toString());
+        QCOMPARE(sent->reply.errorKind, u"protocol"_s);
+        QCOMPARE(sent->row.state, protocol::TaskState::Awaiting);
+        QVERIFY(send(id, protocol::TaskStatus::Passed).isOk()); // overrides nothing
+    }
+
+    void asksAfterAnAnswerThatMayAccept_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("202") << 202;
+        QTest::newRow("204") << 204;
+        QTest::newRow("303") << 303;
+    }
+    /// Only 200 is documented. The service may have taken the final result all the same, so another one is a choice of
+    /// the person, also after a restart, and for another delivery.
+    void asksAfterAnAnswerThatMayAccept()
+    {
+        QFETCH(const int, status);
+        ScriptedServer service({Script::answer(support::httpAnswer(status)),
+                                Script::answer(support::httpAnswer(status)), Script::answer(support::httpAnswer(200))});
+        const QUrl callback = service.url(u"/callback"_s);
+        const qint64 id = capture(callback);
+        const qint64 secondDelivery = capture(callback);
+        QVERIFY(send(id, protocol::TaskStatus::Running).isOk());
+        const auto sent = send(id, protocol::TaskStatus::Passed); // a "running" leaves nothing to ask
+        QVERIFY(sent.isOk());
+        QCOMPARE(sent->error->rule, u"reply.maybe-accepted"_s);
+        QVERIFY(sent->error->outcomeUnknown);
+        QCOMPARE(sent->row.state, protocol::TaskState::Awaiting);
+        const auto stored = m_store->load(id);
+        QCOMPARE(stored->replies.value(1).http, status);
+        QCOMPARE(stored->replies.value(1).errorKind, u"unknown"_s);
+        QCOMPARE(send(secondDelivery, protocol::TaskStatus::Passed).error().rule, u"reply.maybe-final"_s);
+        m_reply = std::make_unique<Reply>(**m_store, *m_http, m_store->clock());
+        QCOMPARE(send(id, protocol::TaskStatus::Passed).error().rule, u"reply.maybe-final"_s);
+        QCOMPARE(service.count(), 2);
+        QCOMPARE(send(id, protocol::TaskStatus::Passed, true)->row.state, protocol::TaskState::Passed);
+        QCOMPARE(send(id, protocol::TaskStatus::Passed).error().rule, u"reply.already-final"_s);
+    }
+
+    /// Some services send no token, because their callback URL has a code of its own.
+    void goesWithoutATokenIfThatIsWanted()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        const qint64 id = captureWithoutToken(service.url(u"/callback?code=a1b2c3d4"_s));
+        QCOMPARE(send(id, protocol::TaskStatus::Passed).error().rule, u"reply.no-token"_s);
+        QCOMPARE(service.count(), 0);
+        QCOMPARE(send(id, protocol::TaskStatus::Passed, true)->row.state, protocol::TaskState::Passed);
+        QCOMPARE(service.requestLine(0), QByteArray("PATCH /callback?code=a1b2c3d4 HTTP/1.1"));
+        QVERIFY(!service.received(0).toLower().contains("authorization"));
     }
 
     void recordsThatNothingWasAnswered()

@@ -19,6 +19,7 @@ class tst_CaptureTimelineModel : public QObject
     Q_OBJECT
 
 private slots:
+    void anAnswerThatMayAcceptIsNoRefusal();
     void eventsComeInTheirOrder();
     void nobodyWatchedTheDeadlineOfAnImport();
     void whatAFileSaysIsTheFiles();
@@ -102,6 +103,17 @@ void tst_CaptureTimelineModel::whatAFileSaysIsTheFiles()
     QCOMPARE(second(model, 2), u"The imported file says so. · It names the answer 200."_s);
     QCOMPARE(model.index(2).data(TimelineModel::ToneRole).toInt(), static_cast<int>(TimelineModel::Tone::None));
     QCOMPARE(second(model, 3), u"The service accepted it. · sent by you"_s);
+}
+
+void tst_CaptureTimelineModel::anAnswerThatMayAcceptIsNoRefusal()
+{
+    CaptureTimelineModel model;
+    store::Capture sent = capture();
+    sent.replies = {reply(5, u"passed"_s, 202)};
+    sent.replies.first().errorKind = u"unknown"_s;
+    model.setCapture(sent, Start.addSecs(10));
+    QCOMPARE(second(model, 2), u"The service answered 202, which may accept it. · sent by you"_s);
+    QCOMPARE(model.index(2).data(TimelineModel::ToneRole).toInt(), static_cast<int>(TimelineModel::Tone::Warning));
 }
 
 void tst_CaptureTimelineModel::eventsComeInTheirOrder()

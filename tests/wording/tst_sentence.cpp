@@ -122,6 +122,10 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
         {u"tf.example:8443"_s, u"know that address"_s});
     row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,
         {u"token of acme"_s, u"Unlock"_s});
+    row("token without the right", error(Rejected, {}, url, 403), Activity::SendingReply,
+        {u"came with the request (403)"_s, u"start the run again"_s});
+    row("redirected reply", error(Protocol, Rules::HttpRedirect, url, 307), Activity::SendingReply,
+        {u"(307), which is not followed"_s, u"was not taken"_s});
     row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply,
         {u"came with the request"_s});
 }

@@ -248,18 +248,12 @@ void ReplyForm::dropRepeated()
 
 void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
 {
-    QStringList others;
-    bool hasMarked = false;
-    for (const base::ServiceError &error : sent.errors) {
-        if (showAtField(error))
-            hasMarked = true;
-        else
-            others += wording::serviceSays(error);
-    }
-    if (hasMarked)
-        others.prepend(tr("What it names is marked at its field."));
-    m_answer->setMessage(Tone::Error, tr("The service refused the reply with status %1.").arg(sent.reply.http),
-                         others.mid(0, 3).join(u' '));
+    base::Error error = sent.error.value_or(base::Error());
+    const auto marked = [this](const base::ServiceError &said) { return showAtField(said); };
+    const bool hasMarked = error.errors.removeIf(marked) > 0;
+    const wording::Sentence words = wording::sentence(error, wording::Activity::SendingReply);
+    const QString next = hasMarked ? tr("What it names is marked at its field.") + u' ' + words.next : words.next;
+    m_answer->setMessage(error.outcomeUnknown ? Tone::Warning : Tone::Error, words.fact, next);
 }
 
 bool ReplyForm::showAtField(const base::ServiceError &error)
@@ -356,7 +350,10 @@ void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol
     constexpr qsizetype MaxSentences = 3; // sentences; further faults are shown after these are fixed
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
-    if (inspector::wantsAddressShown(m_obstacles))
+    if (m_obstacles.contains(inspector::Obstacle::NoToken))
+        consequences += tr("The reply goes to %1 without a token. Only a code in that address can prove it.")
+                            .arg(http::originOf(m_callback).toString());
+    else if (inspector::wantsAddressShown(m_obstacles))
         consequences += tr("The reply and the request's access token go to %1, an address that nothing proves.")
                             .arg(http::originOf(m_callback).toString());
     for (const protocol::ResultFault &fault : faults.first(std::min(MaxSentences, faults.size())))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "support/suite.h"
 #include "ui/reply/replyformfixture.h"
 
@@ -191,7 +192,7 @@ private slots:
         click(u"sendAnyway"_s);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.at(0).at(1).toBool(), true);
-        m_form->setObstacles({Obstacle::NoToken, Obstacle::TooLate});
+        m_form->setObstacles({Obstacle::TokenLocked, Obstacle::TooLate});
         QVERIFY(!named(u"sendFinal"_s)->isEnabled());
         m_form->setObstacles({});
         QVERIFY(named(u"sendFinal"_s)->isEnabled());
@@ -227,6 +228,49 @@ private slots:
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.at(0).at(0).value<TaskResult>().status, status);
         QVERIFY(wanted.at(0).at(1).toBool());
+    }
+
+    void asksBeforeItSendsWithoutAToken()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        m_form->setObstacles({Obstacle::NoToken}, QUrl(u"https://other.example/callback?code=x"_s));
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 0);
+        auto *question = m_form->findChild<Confirmation *>();
+        QVERIFY(question != nullptr && question->isVisible());
+        const QString asked = question->accessibleDescription();
+        QVERIFY2(asked.contains(u"https://other.example without a token"_s), qPrintable(asked));
+        question->accept();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(wanted.at(0).at(1).toBool());
+    }
+
+    void saysWhatAnAnswerMeans_data()
+    {
+        QTest::addColumn<base::Error>("error");
+        QTest::addColumn<QString>("fact");
+        using enum base::ErrorKind;
+        const auto row =
+            [](int http, base::ErrorKind kind, base::Rule rule, const QString &fact) {
+                QTest::addRow("%d", http)
+                    << base::Error{.kind = kind, .rule = rule, .subject = u"https://tf.example/c"_s, .http = http}
+                    << fact;
+            };
+        row(204, Protocol, base::Rules::ReplyMaybeAccepted, u"answered 204, not 200: it may have accepted"_s);
+        row(307, Protocol, base::Rules::HttpRedirect, u"points to another address (307), which is not followed"_s);
+        row(403, Rejected, {}, u"came with the request (403)"_s);
+        row(409, Conflict, {}, u"errored or canceled"_s);
+        row(422, Rejected, {}, u"refused the reply (422)"_s);
+    }
+    void saysWhatAnAnswerMeans()
+    {
+        QFETCH(base::Error, error);
+        QFETCH(const QString, fact);
+        inspector::Reply::Sent sent = answer(error.http);
+        sent.error = error;
+        m_form->setAnswer(TaskStatus::Passed, sent);
+        QVERIFY2(messages().contains(fact), qPrintable(messages()));
+        QVERIFY(!messages().contains(u"use another token"_s));
     }
 
     void leavesOutcomesOutWhereTheyAreNotTaken()
@@ -357,7 +401,8 @@ private:
         sent.reply.http = http;
         sent.reply.status = u"passed"_s;
         sent.row = capture(1);
-        sent.errors = errors;
+        if (http != 200)
+            sent.error = base::Error{.kind = base::kindOfStatus(http), .http = http, .errors = errors};
         return sent;
     }
     void order(const QString &name) { QTest::mouseClick(named(name), Qt::LeftButton); }

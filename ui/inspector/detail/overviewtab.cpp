@@ -300,7 +300,9 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
         const bool isUnknown = reply.errorKind == inspector::OutcomeUnknown;
         const QString unanswered =
             isUnknown ? tr("not known whether it arrived") : tr("no answer (%1)").arg(reply.errorKind);
-        const QString answer = reply.http > 0 ? tr("answered %1").arg(reply.http) : unanswered;
+        const QString answer = inspector::mayBeAccepted(reply) ? tr("answered %1, which may accept it").arg(reply.http)
+            : reply.http > 0                                   ? tr("answered %1").arg(reply.http)
+                                                               : unanswered;
         add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer), Value::Words,
             wording::exactTime(reply.sentAt));
     }
