@@ -33,6 +33,7 @@ class tst_CliReply : public QObject
     Q_OBJECT
 private slots:
     void unsignedRequestsLeadToNamedOriginsOnly();
+    void saysWhatIsNotAnsweredAndWhatNeedsNoAnswer();
     void withAKeyUnsignedOnesLeadNowhere();
     void withoutBothItSaysWhatToDo_data();
     void withoutBothItSaysWhatToDo();
@@ -63,6 +64,32 @@ void tst_CliReply::unsignedRequestsLeadToNamedOriginsOnly()
     QVERIFY(said.contains("--allow-callback"));
     QVERIFY(!said.contains("secret-code"));
     QVERIFY(!said.contains(origin.toUtf8()));
+}
+
+/// Another version is not answered, and nobody has to guess why. A second delivery is answered by the first reply. A
+/// service without tokens is called back if that is wanted.
+void tst_CliReply::saysWhatIsNotAnsweredAndWhatNeedsNoAnswer()
+{
+    ScriptedServer service(Script::answer(httpAnswer(200)));
+    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--reply-without-token"_s, u"--allow-callback"_s,
+                     http::originOf(service.url()).toString(), u"--count"_s, u"4"_s});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    protocol::RunTaskRequest other = support::runTask(service.url(u"/other"_s).toString(), u"run-other"_s);
+    other.payloadVersion = 2;
+    protocol::RunTaskRequest open = support::runTask(service.url(u"/open?code=a1b2c3d4"_s).toString(), u"run-open"_s);
+    open.accessToken.clear();
+    const protocol::RunTaskRequest twice = support::runTask(service.url(u"/twice"_s).toString());
+    for (const protocol::RunTaskRequest &request : {other, twice, twice, open})
+        QCOMPARE(support::postRunTask(url, request), 200);
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
+    const QByteArray said = inspect.diagnostics();
+    QCOMPARE(inspect.exitStatus(), 0);
+    QStringList answered = valuesOf(inspect.allEvents(), u"callback"_s, u"id"_s);
+    answered.sort();
+    QCOMPARE(answered, (QStringList{u"2"_s, u"4"_s}));
+    QCOMPARE(service.count(), 2);
+    QVERIFY2(said.contains("Request 1 is not answered: its payload_version"), said.constData());
+    QVERIFY2(said.contains("Request 3 needs no callback"), said.constData());
 }
 
 void tst_CliReply::withAKeyUnsignedOnesLeadNowhere()

@@ -23,6 +23,7 @@ namespace runlatch::cli {
 namespace {
 constexpr std::chrono::seconds LastRepliesTime{10}; // the time for callbacks without an answer, after a signal
 constexpr std::chrono::seconds LastBytesTime{5};    // the time for reporting captures with their bytes, at the end
+constexpr int MaxTold = 16;                         // strangers can make up any number of what is not answered
 } // namespace
 
 InspectCommand::InspectCommand(Output &output)
@@ -56,6 +57,9 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"allow-callback"_s,
                       tr("Where callbacks may go to without a key: scheme://host:port; may be given more than once."),
                       u"origin"_s});
+    parser.addOption(
+        {u"reply-without-token"_s,
+         tr("Call back also where a request has no access_token: its callback address has a code of its own.")});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
@@ -111,6 +115,9 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
         result.message = u"Answered by runlatch-cli"_s; // not translated, because the service shows it
         m_result = result;
     }
+    m_isWithoutToken = parser.isSet(u"reply-without-token"_s);
+    if (m_isWithoutToken && !m_result)
+        return tr("--reply-without-token needs --reply.");
     if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
         return why;
     for (const QString &text : parser.values(u"allow-callback"_s)) {
@@ -235,7 +242,9 @@ void InspectCommand::connectSession()
     autoReply.setResult(m_result);
     autoReply.setDelay(m_delay);
     autoReply.setAllowedCallbacks(m_allowedCallbacks);
+    autoReply.setAnsweringWithoutToken(m_isWithoutToken);
     connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
+    connect(&autoReply, &inspector::AutoReply::settled, this, &InspectCommand::takeSettled);
     m_teller.setStore(m_session.store());
     connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
     output().bePatient();
@@ -311,6 +320,9 @@ void InspectCommand::judge(const store::CaptureRow &row)
         m_notValid += std::max(1, row.refusals);
     if (m_result && m_session.autoReply().lacksItsOrigin(row))
         showUnnamed(row);
+    if (m_result && m_session.autoReply().hasOtherVersion(row) && m_otherVersions++ < MaxTold)
+        output().diagnostic(
+            tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
     if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
         showReply(row.id, *replied.mapped());
     if (m_exitStatus)
@@ -319,12 +331,11 @@ void InspectCommand::judge(const store::CaptureRow &row)
         endWhenDone();
 }
 
-/// Reports each origin once, and at most 16: a stranger can make up any number of origins.
+/// Reports each origin once, and at most MaxTold of them.
 void InspectCommand::showUnnamed(const store::CaptureRow &row)
 {
-    constexpr int maxTold = 16;
     const QString origin = http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded);
-    if (m_toldOrigins.size() >= maxTold || m_toldOrigins.contains(origin))
+    if (m_toldOrigins.size() >= MaxTold || m_toldOrigins.contains(origin))
         return;
     m_toldOrigins.insert(origin);
     output().diagnostic(tr("Request %1 is not answered: its callback goes to %2, which no --allow-callback names.")
@@ -341,6 +352,15 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
         unreported->second = Replied{reply, error};
     else
         showReply(id, {reply, error});
+    endWhenDone();
+}
+
+/// Another delivery of the run task was answered with its final result: nothing is to be sent, and nothing failed.
+void InspectCommand::takeSettled(qint64 id)
+{
+    --m_pendingReplies;
+    m_unreported.erase(id);
+    output().diagnostic(tr("Request %1 needs no callback: its run task has a final result already.").arg(id));
     endWhenDone();
 }
 

@@ -59,6 +59,7 @@ private:
     void judge(const store::CaptureRow &row);
     void showUnnamed(const store::CaptureRow &row);
     void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
+    void takeSettled(qint64 id);
     void showReply(qint64 id, const Replied &replied);
     void fail(const base::Error &error);
     void hurry();
@@ -76,6 +77,7 @@ private:
     inspector::ReceiverOptions m_options;
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
+    bool m_isWithoutToken = false;  ///< replies also where a request has no access token
     QList<QUrl> m_allowedCallbacks; ///< callback origins that are allowed
     QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
     int m_count = 0;                ///< ends after this number of captures; 0: never
@@ -84,6 +86,7 @@ private:
     int m_notValid = 0;       ///< requests among the reported ones that were not valid
     int m_pendingReplies = 0; ///< automatic replies without an answer yet
     int m_failedReplies = 0;
+    int m_otherVersions = 0; ///< requests that were not replied to because of their payload_version
     bool m_stopping = false; ///< a signal came
     bool m_drained = false;  ///< all requests accepted before the signal have arrived
     bool m_ending = false;
