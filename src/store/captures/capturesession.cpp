@@ -45,6 +45,17 @@ TaskSession sessionOf(const CaptureRow &row)
     return session;
 }
 
+/// By the strict rule there is no last moment. By the other one it is the deadline in the end.
+protocol::TaskClocks clocksOf(const CaptureRow &row)
+{
+    if (!row.deadline.isValid())
+        return {};
+    if (!row.lastMoment.isValid())
+        return {.begun = row.receivedAt, .final = row.deadline};
+    const QDateTime update = row.deadline < row.lastMoment ? row.deadline : QDateTime();
+    return {.begun = row.receivedAt, .update = update, .final = row.lastMoment, .idle = row.idleLimit};
+}
+
 void beginSession(CaptureRow &row, const protocol::DeadlineLimits &limits, const QDateTime &at)
 {
     TaskSession session(limits);

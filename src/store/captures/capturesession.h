@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/taskclocks.h"
 #include "store/captures/capture.h"
 
 namespace runlatch::store {
@@ -10,6 +11,9 @@ namespace runlatch::store {
 /// The session of a capture's run task. It is rebuilt from the capture's row, which outlives the program. Its times are
 /// milliseconds since 1970 UTC. Without a deadline it is Pending.
 protocol::TaskSession sessionOf(const CaptureRow &row);
+
+/// The clocks of the same session, also after their end.
+protocol::TaskClocks clocksOf(const CaptureRow &row);
 
 /// Fills in the row of a request that was answered 200 at that time: its deadline, and the limits that move it.
 void beginSession(CaptureRow &row, const protocol::DeadlineLimits &limits, const QDateTime &at);

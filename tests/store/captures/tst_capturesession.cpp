@@ -49,6 +49,10 @@ void tst_CaptureSession::theStrictRuleHasOneDeadline()
     QCOMPARE(sessionOf(row).limits().rule, DeadlineRule::Strict);
     continueSession(row, TaskStatus::Running, Delivered.addSecs(300));
     QCOMPARE(row.deadline, Delivered.addSecs(600));
+    const protocol::TaskClocks clocks = clocksOf(row);
+    QVERIFY(!clocks.update.isValid());
+    QCOMPARE(clocks.final, Delivered.addSecs(600));
+    QCOMPARE(clocks.limit(), protocol::PassedLimit::Final);
 }
 
 void tst_CaptureSession::progressMovesTheDeadlineUpToTheLastMoment()
@@ -60,10 +64,16 @@ void tst_CaptureSession::progressMovesTheDeadlineUpToTheLastMoment()
     QCOMPARE(sessionOf(row).limits().rule, DeadlineRule::Progress);
     continueSession(row, TaskStatus::Running, Delivered.addSecs(540));
     QCOMPARE(row.deadline, Delivered.addSecs(540 + 600));
+    QCOMPARE(clocksOf(row).update, Delivered.addSecs(540 + 600));
+    QCOMPARE(clocksOf(row).final, Delivered.addSecs(1500));
+    QCOMPARE(clocksOf(row).next(), row.deadline);
+    QCOMPARE(clocksOf(row).limit(), protocol::PassedLimit::Progress);
     continueSession(row, TaskStatus::Running, Delivered.addSecs(1080));
     QCOMPARE(row.deadline, Delivered.addSecs(1500)); // the last moment
     continueSession(row, TaskStatus::Running, Delivered.addSecs(1500));
     QCOMPARE(row.deadline, Delivered.addSecs(1500)); // it was over
+    QVERIFY(!clocksOf(row).update.isValid());        // no update helps any more
+    QCOMPARE(clocksOf(row).limit(), protocol::PassedLimit::Total);
 }
 
 void tst_CaptureSession::theStateIsReadBack_data()
@@ -90,6 +100,8 @@ void tst_CaptureSession::withoutADeadlineItIsPending()
     QCOMPARE(sessionOf(row).state(), TaskState::Pending);
     continueSession(row, TaskStatus::Running, Delivered);
     QVERIFY(!row.deadline.isValid());
+    QVERIFY(!clocksOf(row).isValid());
+    QCOMPARE(clocksOf(row).limit(), protocol::PassedLimit::None);
 }
 
 RUNLATCH_TEST(tst_CaptureSession)
