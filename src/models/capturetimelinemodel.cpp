@@ -5,8 +5,10 @@
 
 #include "inspector/obstacles.h"
 #include "inspector/reply.h"
+#include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
+#include "wording/deadlines.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
@@ -268,10 +270,14 @@ CaptureTimelineModel::Event CaptureTimelineModel::deadline(const store::CaptureR
     if (hasEnded && row.state != protocol::TaskState::Errored)
         return {row.deadline, tr("Deadline"), joined({at, tr("The result was sent before.")}), Tone::None, u"timer"_s};
     if (now > row.deadline)
-        return {row.deadline, tr("Deadline passed"), joined({at, tr("No final result was accepted.")}), Tone::Error,
+        return {row.deadline, tr("Deadline passed"),
+                joined({at, tr("No final result was accepted."), wording::lapse(store::clocksOf(row))}), Tone::Error,
                 u"timer-off"_s};
-    return {row.deadline, tr("Deadline"), joined({at, tr("A final result is expected until then.")}), Tone::Warning,
-            u"timer"_s};
+    const protocol::TaskClocks clocks = store::clocksOf(row);
+    const QString due = clocks.update.isValid()
+        ? tr("An update is expected until then, and the final result until %1.").arg(dayAndTime(clocks.final))
+        : tr("A final result is expected until then.");
+    return {row.deadline, tr("Deadline"), joined({at, due}), Tone::Warning, u"timer"_s};
 }
 
 CaptureTimelineModel::Event CaptureTimelineModel::secrets(const store::Capture &capture, const QDateTime &now)

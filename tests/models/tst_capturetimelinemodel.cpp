@@ -143,6 +143,13 @@ void tst_CaptureTimelineModel::theDeadlineSaysWhatCameOfIt()
     CaptureTimelineModel model;
     model.setCapture(capture(), Start.addSecs(10));
     QVERIFY(second(model, 2).contains(u"A final result is expected until then."_s));
+    store::Capture progress = capture();
+    progress.row.idleLimit = std::chrono::minutes(10);
+    progress.row.lastMoment = Start.addSecs(3600);
+    model.setCapture(progress, Start.addSecs(10));
+    QVERIFY(second(model, 2).contains(u"and the final result until 2026-11-21 11:00:00."_s));
+    model.setCapture(progress, Start.addSecs(1000));
+    QVERIFY(second(model, 2).contains(u"“running” was needed at least every 10 min"_s));
     store::Capture ended = capture();
     ended.row.state = protocol::TaskState::Passed;
     model.setCapture(ended, Start.addSecs(1000));

@@ -5,8 +5,10 @@
 
 #include "base/rules.h"
 #include "store/captures/arrivedcontent.h"
+#include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"
+#include "wording/deadlines.h"
 #include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
@@ -14,6 +16,8 @@
 #include "wording/times.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -97,9 +101,14 @@ CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObje
     : CaptureRows(store, parent)
     , m_clock(clock)
 {
-    connect(this, &CaptureModel::rowsInserted, this, &CaptureModel::watch);
-    connect(this, &CaptureModel::modelReset, this, &CaptureModel::watch);
-    connect(this, &CaptureModel::dataChanged, this, &CaptureModel::watch);
+    connect(this, &CaptureModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { noteRunning(first, last); });
+    connect(this, &CaptureModel::dataChanged, this,
+            [this](const QModelIndex &top, const QModelIndex &bottom) { noteRunning(top.row(), bottom.row()); });
+    connect(this, &CaptureModel::modelReset, this, [this] {
+        m_running.clear();
+        noteRunning(0, rowCount() - 1);
+    });
 }
 
 void CaptureModel::setEndpointNames(const store::EndpointNames &names)
@@ -219,13 +228,17 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     return {};
 }
 
-/// The text where it says less than the tool tip. Null: as it is shown.
+/// The text where it says less than the tool tip, or where only color and shape say more. Null: as it is shown.
 QVariant CaptureModel::accessibleText(const store::CaptureRow &row, Column column) const
 {
     if (column == Column::Findings && !row.findings)
         return findingsText(row);
-    return column == Column::Deadline && cameTooLate(row) && !deadlineText(row).isEmpty() ? QVariant(deadlineTip(row))
-                                                                                          : QVariant();
+    if (column != Column::Deadline || deadlineText(row).isEmpty())
+        return {};
+    if (!runs(row))
+        return deadlineTip(row);
+    const protocol::TaskClocks clocks = store::clocksOf(row);
+    return wording::urgency(clocks, m_clock.utc()) + QStringLiteral(". ") + wording::whatIsDue(clocks, m_clock.utc());
 }
 
 QString CaptureModel::endpointText(const store::CaptureRow &row) const
@@ -245,7 +258,7 @@ QString CaptureModel::timeText(const QDateTime &receivedAt) const
 QString CaptureModel::deadlineText(const store::CaptureRow &row) const
 {
     if (runs(row))
-        return minutesText(secondsTo(row.deadline, m_clock.utc()));
+        return wording::timeLeft(store::clocksOf(row), m_clock.utc());
     if (row.deadline.isValid() && !row.verification && shown(row) == Shown::Errored)
         return cameTooLate(row)
             //: The deadline of the request was over before it came
@@ -288,7 +301,11 @@ QString CaptureModel::deadlineTip(const store::CaptureRow &row) const
     if (!row.deadline.isValid() || row.verification)
         return {};
     const QString when = m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat);
-    return cameTooLate(row) ? tr("Its deadline was over before it came: %1").arg(when) : when;
+    if (cameTooLate(row))
+        return tr("Its deadline was over before it came: %1").arg(when);
+    if (runs(row))
+        return wording::whatIsDue(store::clocksOf(row), m_clock.utc());
+    return shown(row) == Shown::Errored && !row.imported ? wording::lapse(store::clocksOf(row)) : when;
 }
 
 bool CaptureModel::isFigure(int column) const
@@ -336,47 +353,65 @@ void CaptureModel::watchDay()
     });
 }
 
+void CaptureModel::noteRunning(int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        if (runs(at(row)))
+            m_running.insert(at(row).uuid);
+        else
+            m_running.remove(at(row).uuid);
+    }
+    watch();
+}
+
+void CaptureModel::setTicking(bool isTicking)
+{
+    if (isTicking == std::exchange(m_isTicking, isTicking) || !isTicking)
+        return;
+    tick(); // the shown times are those of long ago
+}
+
 void CaptureModel::watch()
 {
     watchDay();
-    if (m_watching)
-        return;
-    const int last = lastRunning();
-    if (last < 0)
+    if (m_watching || !m_isTicking || m_running.isEmpty())
         return;
     m_watching = true;
-    m_clock.callAfter(1s, this, [this, watched = at(last).uuid] { tick(watched); });
+    m_clock.callAfter(1s, this, [this] {
+        m_watching = false;
+        if (m_isTicking)
+            tick();
+    });
 }
 
-/// Searches from the newest row. Nothing can run below a received row that is older than any deadline, so the search
-/// covers the requests of the last hour, and never more than CaptureRows::MaxRows. An imported row says nothing of
-/// those below it: its number is new, its time is that of its file, and its deadline is over.
-int CaptureModel::lastRunning() const
+/// Refreshes the running deadlines. One that is over by now is shown so, and runs no more. Rows may have left.
+void CaptureModel::tick()
 {
-    const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
-    int last = -1;
-    for (int row = 0; row < rowCount(); ++row) {
-        if (at(row).imported)
-            continue;
-        if (at(row).receivedAt < oldest)
-            break;
-        if (runs(at(row)))
-            last = row;
+    QList<int> rows;
+    for (auto uuid = m_running.begin(); uuid != m_running.end();) {
+        const int row = rowOf(*uuid);
+        if (row >= 0)
+            rows.append(row);
+        uuid = row >= 0 ? std::next(uuid) : m_running.erase(uuid);
     }
-    return last;
-}
-
-/// Refreshes the running deadlines. `watched` had one when the second began: it may be over now, which must be shown.
-void CaptureModel::tick(const QUuid &watched)
-{
-    const int last = std::max(rowOf(watched), lastRunning());
-    if (last >= 0) {
-        emit dataChanged(index(0, static_cast<int>(Column::State)), index(last, static_cast<int>(Column::Deadline)),
-                         {Qt::DisplayRole, ShownRole, DeadlineRole, RemainingRole});
-    }
-    m_watching = false;
+    showRunning(rows);
     emit ticked();
     watch();
+}
+
+/// Tells of neighbors at once: a burst of requests runs together.
+void CaptureModel::showRunning(QList<int> rows)
+{
+    std::sort(rows.begin(), rows.end());
+    for (auto first = rows.cbegin(); first != rows.cend();) {
+        auto last = first;
+        while (last + 1 != rows.cend() && *(last + 1) == *last + 1)
+            ++last;
+        emit dataChanged(index(*first, static_cast<int>(Column::State)),
+                         index(*last, static_cast<int>(Column::Deadline)),
+                         {Qt::DisplayRole, ShownRole, DeadlineRole, RemainingRole});
+        first = last + 1;
+    }
 }
 
 } // namespace runlatch::models

@@ -9,6 +9,7 @@
 #include "store/captures/endpointnames.h"
 
 #include <QLocale>
+#include <QSet>
 
 namespace runlatch::models {
 
@@ -79,18 +80,23 @@ public:
     static QString provedWord(protocol::Verdict verdict); ///< the text of the signature column: of isProvedFromFile()
     static QString doubtWord(base::Rule doubt);           ///< likewise, of store::bodyDoubt()
 
+    /// Whether somebody looks at the deadlines, which then count down; true at first. It takes time with the rows whose
+    /// deadline runs, however many others there are.
+    void setTicking(bool isTicking);
+
 signals:
-    void ticked(); ///< emitted once a second while a deadline runs
+    void ticked(); ///< emitted once a second while a deadline runs and somebody looks
 
 private:
     int columns() const override { return static_cast<int>(Column::ColumnCount); }
     QString title(int column) const override;
     bool isFigure(int column) const override;
     QVariant value(const QModelIndex &index, int role) const override;
+    void noteRunning(int first, int last);
     void watch();
     void watchDay();
-    int lastRunning() const; ///< -1 if no deadline runs
-    void tick(const QUuid &watched);
+    void tick();
+    void showRunning(QList<int> rows);
     static bool runs(const store::CaptureRow &row, const QDateTime &now);
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
@@ -105,6 +111,8 @@ private:
     base::Clock &m_clock;
     QLocale m_locale;
     store::EndpointNames m_endpointNames;
+    QSet<QUuid> m_running; ///< rows whose deadline runs, or did when it was shown last
+    bool m_isTicking = true;
     bool m_watching = false;
     bool m_watchesDay = false;
 };

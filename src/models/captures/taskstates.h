@@ -21,6 +21,7 @@ public:
 
     /// Learns the state of a row that was just written. A final state is kept.
     void note(const store::CaptureRow &row);
+    void clear() { m_states.clear(); } ///< those of another store
     store::CaptureRow current(store::CaptureRow row) const;
 
     static QString keyOf(const store::CaptureRow &row); ///< the key of the row's run task; empty without a run task

@@ -311,6 +311,42 @@ private slots:
         QCOMPARE(data(2, Qt::ToolTipRole), u"No findings"_s);
     }
 
+    void nothingCountsDownUnseen()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QSignalSpy changed(&model, &CaptureModel::dataChanged);
+        model.setTicking(false);
+        model.prepend({row(1)});
+        m_clock.advance(700s);
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(m_clock.waiting(), 1); // the day
+        model.setTicking(true);
+        QCOMPARE(changed.count(), 1); // what is shown is old
+        QCOMPARE(text(model, 0, CaptureColumn::State), u"Errored"_s);
+        model.prepend({row(2)});
+        m_clock.advance(2s);
+        QCOMPARE(changed.count(), 3);
+    }
+
+    void showsBothClocks()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow progress = row(1);
+        progress.idleLimit = 10min;
+        progress.lastMoment = m_clock.utc().addSecs(3600);
+        model.prepend({progress});
+        const QModelIndex deadline = model.index(0, static_cast<int>(CaptureColumn::Deadline));
+        QCOMPARE(deadline.data().toString(), u"10:00 · 60:00"_s);
+        m_clock.advance(571s);
+        QCOMPARE(deadline.data().toString(), u"0:29 · 50:29"_s);
+        const QString told = deadline.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(told.startsWith(u"Almost over: 0:29 · 50:29. The next update is due in 0:29"_s), qPrintable(told));
+        m_clock.advance(29s);
+        QCOMPARE(deadline.data().toString(), u"at 10:00"_s);
+        for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+            QVERIFY(deadline.data(role).toString().contains(u"“running” was needed at least every 10 min"_s));
+    }
+
     /// As of a task result that was asked for ten minutes ago and is delivered again.
     void saysThatItCameTooLate()
     {
