@@ -48,6 +48,8 @@ public:
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
+    /// Replies that wait for their delay or their turn.
+    int countWaiting() const { return m_result ? m_waiting : 0; }
     bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
 
 signals:

@@ -40,6 +40,20 @@ Session::~Session()
 
 Session::Parts::~Parts() = default;
 
+Session::OpenReplies Session::openReplies() const
+{
+    OpenReplies open;
+    const auto add = [&open](const std::unique_ptr<Parts> &parts) {
+        if (!parts)
+            return;
+        open.underWay += parts->reply->countUnderWay();
+        open.waiting += parts->autoReply->countWaiting();
+    };
+    add(m_current);
+    std::ranges::for_each(m_earlier, add);
+    return open;
+}
+
 store::CaptureStore &Session::store()
 {
     return *m_current->store;

@@ -51,6 +51,14 @@ public:
     void sealAnew();
     bool isOpen() const { return m_current != nullptr; }
 
+    /// Replies that are not settled, for the open store and for earlier ones.
+    struct OpenReplies
+    {
+        int underWay = 0;
+        int waiting = 0; ///< automatic ones whose time or turn has not come
+    };
+    OpenReplies openReplies() const;
+
     // Call only while open. All but the receiver change when another store is opened.
     store::CaptureStore &store();
     QString file() const; ///< of the store

@@ -37,6 +37,7 @@ private slots:
     void closesWhereNothingIsOpen();
     void namesRequestsThatAreInMemory();
     void namesAReplyThatIsBeingSent();
+    void namesAutomaticRepliesThatWait();
     void asksNoLongerThanSomethingIsOpen();
     void isOneQuestion();
     void enterDoesNotQuit();
@@ -140,6 +141,24 @@ void tst_Quitting::namesAReplyThatIsBeingSent()
     QTRY_VERIFY(m_engine->inspector.reply().isIdle());
     m_window->close();
     QVERIFY2(!m_window->isVisible(), qPrintable(asked()));
+}
+
+/// Also those of a store that is not open any more.
+void tst_Quitting::namesAutomaticRepliesThatWait()
+{
+    store::CaptureRow row;
+    row.verdict = protocol::Verdict::Valid;
+    row.callbackHost = u"https://app.example/callback"_s;
+    inspector::AutoReply &automatic = m_engine->inspector.autoReply();
+    automatic.setResult(protocol::TaskResult{protocol::TaskStatus::Passed, {}, {}, {}});
+    automatic.setDelay(std::chrono::hours(1));
+    automatic.handle({row, row});
+    m_window->close();
+    QVERIFY2(asked().contains(u"2 automatic reply(s) to run tasks wait for their time"_s), qPrintable(asked()));
+    question()->reject();
+    QVERIFY(m_engine->openCaptures(m_folder->filePath(u"others.sqlite"_s)));
+    m_window->close();
+    QVERIFY2(asked().contains(u"2 automatic reply(s) to run tasks wait for their time"_s), qPrintable(asked()));
 }
 
 void tst_Quitting::asksNoLongerThanSomethingIsOpen()

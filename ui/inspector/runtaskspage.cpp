@@ -209,12 +209,28 @@ void RunTasksPage::showRequests()
     list().focusFirst();
 }
 
+/// Its row may be outside the window, and outside the filter.
+void RunTasksPage::showRequest(qint64 id)
+{
+    showRequests();
+    if (!m_workbench.inspector.isOpen())
+        return;
+    m_workbench.inspector.store().list(id + 1, 1, m_ofStore.get(), [this, id](const auto &rows) {
+        if (rows && !rows->isEmpty() && rows->first().id == id)
+            list().chooseCapture(rows->first());
+    });
+}
+
 QStringList RunTasksPage::openWork() const
 {
     QStringList open;
-    const int replies = m_workbench.inspector.isOpen() ? m_workbench.inspector.reply().countUnderWay() : 0;
-    if (replies > 0)
-        open += tr("%n reply(s) to run tasks are being sent. Whether they arrive is not known then.", nullptr, replies);
+    const inspector::Session::OpenReplies replies = m_workbench.inspector.openReplies();
+    if (replies.underWay > 0)
+        open += tr("%n reply(s) to run tasks are being sent. Whether they arrive is not known then.", nullptr,
+                   replies.underWay);
+    if (replies.waiting > 0)
+        open +=
+            tr("%n automatic reply(s) to run tasks wait for their time. They are not sent.", nullptr, replies.waiting);
     if (const int unstored = list().inMemory(); unstored > 0)
         open += tr("%n request(s) are in memory only, because they could not be written to disk. They are lost.",
                    nullptr, unstored);

@@ -45,6 +45,7 @@ public:
     void setSampleAvailable(bool available);
     void focusFirst();
     void showRequests();          ///< in place of a reply, which is kept
+    void showRequest(qint64 id);  ///< likewise; this one is chosen, if it is still stored
     QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
     CaptureList &list() const;
     ListenerControl &listener() const;
