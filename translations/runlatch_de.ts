@@ -4388,6 +4388,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>The service answered %1, which may accept it.</source>
         <translation>Der Dienst hat mit %1 geantwortet, womit er sie angenommen haben kann.</translation>
     </message>
+    <message>
+        <source>An update is expected until then, and the final result until %1.</source>
+        <translation>Bis dahin wird eine Meldung erwartet, und das Endergebnis bis %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::CaseModel</name>
@@ -9687,14 +9691,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Simulator</translation>
     </message>
     <message>
-        <source>Not listening</source>
-        <translation>Lauscht nicht</translation>
-    </message>
-    <message>
-        <source>No service connected</source>
-        <translation>Kein Dienst verbunden</translation>
-    </message>
-    <message>
         <source>Listening on %1</source>
         <translation>Lauscht auf %1</translation>
     </message>
@@ -9722,10 +9718,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1, proved at %2</source>
         <extracomment>%1 is &quot;Listening on 127.0.0.1:8080&quot;, %2 a time</extracomment>
         <translation>%1, bewiesen um %2</translation>
-    </message>
-    <message>
-        <source>The listener is not reached</source>
-        <translation>Der Empfänger ist nicht erreichbar</translation>
     </message>
     <message>
         <source>Check</source>
@@ -10659,6 +10651,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>answered %1, which may accept it</source>
         <translation>beantwortet mit %1, womit sie angenommen sein kann</translation>
     </message>
+    <message>
+        <source>Next update due</source>
+        <translation>Nächste Meldung fällig</translation>
+    </message>
+    <message>
+        <source>Final result due</source>
+        <translation>Endergebnis fällig</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -11194,8 +11194,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
-        <source>%1:%2 left</source>
-        <translation>noch %1:%2</translation>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -12208,6 +12208,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>A reply that you are writing is not saved. It is lost.</source>
         <translation>Eine Antwort, die Sie gerade schreiben, ist nicht gespeichert. Sie geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n automatic reply(s) to run tasks wait for their time. They are not sent.</source>
+        <translation>
+            <numerusform>%n automatische Antwort auf einen Run-Task wartet noch auf ihre Zeit. Sie wird nicht gesendet.</numerusform>
+            <numerusform>%n automatische Antworten auf Run-Tasks warten noch auf ihre Zeit. Sie werden nicht gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19177,6 +19184,93 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No other token can take its place: start the run again to get a new request. A firewall in between may answer so, too.</source>
         <translation>Kein anderes Token kann es ersetzen: den Run neu starten, um eine neue Anfrage zu erhalten. Auch eine Firewall dazwischen kann so antworten.</translation>
+    </message>
+    <message>
+        <source>Deadline in %1</source>
+        <translation>Frist in %1</translation>
+    </message>
+    <message>
+        <source>Soon over: %1</source>
+        <translation>Bald vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Almost over: %1</source>
+        <translation>Fast vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Deadline passed</source>
+        <translation>Frist abgelaufen</translation>
+    </message>
+    <message>
+        <source>The final result is due in %1, at %2.</source>
+        <translation>Das Endergebnis ist in %1 fällig, um %2.</translation>
+    </message>
+    <message>
+        <source>The next update is due in %1, at %2.</source>
+        <translation>Die nächste Meldung ist in %1 fällig, um %2.</translation>
+    </message>
+    <message>
+        <source>The deadline passed at %1: the final result was needed within %2 of the request.</source>
+        <extracomment>%1 is a time of day, %2 a duration</extracomment>
+        <translation>Die Frist lief um %1 ab: Das Endergebnis wurde innerhalb von %2 nach der Anfrage gebraucht.</translation>
+    </message>
+    <message>
+        <source>The deadline passed at %1: “running” was needed at least every %2, and the final result within %3 of the request.</source>
+        <extracomment>%1 is a time of day, %2 and %3 are durations</extracomment>
+        <translation>Die Frist lief um %1 ab: „running“ wurde mindestens alle %2 gebraucht, und das Endergebnis innerhalb von %3 nach der Anfrage.</translation>
+    </message>
+    <message>
+        <source>The deadline passed at %1: the final result was needed within %2 of the request, whatever was sent before.</source>
+        <translation>Die Frist lief um %1 ab: Das Endergebnis wurde innerhalb von %2 nach der Anfrage gebraucht, was auch vorher gesendet wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WindowStatus</name>
+    <message>
+        <source>Not listening</source>
+        <translation>Lauscht nicht</translation>
+    </message>
+    <message>
+        <source>No service connected</source>
+        <translation>Kein Dienst verbunden</translation>
+    </message>
+    <message>
+        <source>The listener is not reached</source>
+        <translation>Der Empfänger ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Go to the next deadline</source>
+        <translation>Zur nächsten Frist gehen</translation>
+    </message>
+    <message>
+        <source>Next deadline %1</source>
+        <translation>Nächste Frist %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;Next deadline 1:58&quot;, %2 the name of a workspace</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Leads to the request (%2).</source>
+        <translation>%1 Führt zur Anfrage (%2).</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, final result until %2</source>
+        <extracomment>%1 is &quot;net-prod until 14:03:22&quot;, %2 a time of day</extracomment>
+        <translation>%1, Endergebnis bis %2</translation>
+    </message>
+    <message>
+        <source>Soon over: %1</source>
+        <translation>Bald vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Almost over: %1</source>
+        <translation>Fast vorbei: %1</translation>
     </message>
 </context>
 </TS>

@@ -998,6 +998,13 @@
             <numerusform>%n requests are in memory only, because they could not be written to disk. They are lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n automatic reply(s) to run tasks wait for their time. They are not sent.</source>
+        <translation>
+            <numerusform>%n automatic reply to a run task waits for its time. It is not sent.</numerusform>
+            <numerusform>%n automatic replies to run tasks wait for their time. They are not sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SignatureTab</name>

@@ -24,8 +24,8 @@
 #include "ui/widgets/frames/screenfit.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/keys/taborder.h"
-#include "ui/widgets/labels/badge.h"
 #include "ui/widgets/navigation/navigationlist.h"
+#include "ui/windowstatus.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -34,7 +34,6 @@
 #include <QLocale>
 #include <QStackedLayout>
 #include <QStackedWidget>
-#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
@@ -156,27 +155,16 @@ void MainWindow::buildMenus()
 
 void MainWindow::buildStatusBar()
 {
-    m_listener = new Badge;
-    m_connection = new Badge;
-    statusBar()->addWidget(m_listener);
-    statusBar()->addPermanentWidget(m_connection);
-    statusBar()->setSizeGripEnabled(false);
-    const int u = m_workbench.theme.u();
-    statusBar()->setContentsMargins(4 * u, 0, 4 * u, 0);
-    statusBar()->setMinimumHeight(m_workbench.theme.controlHeight());
-    m_listener->setSpec({tr("Not listening"), Tone::None, u"circle-dashed"_s, true});
-    showConnection({});
-}
-
-void MainWindow::showConnection(const service::Endpoint &endpoint)
-{
-    m_connection->setSpec(
-        {endpoint.isNull() ? tr("No service connected") : endpoint.name, Tone::None, u"server"_s, true});
+    m_status = new WindowStatus(*this, *m_runTasks, m_workbench.clock);
+    connect(m_status, &WindowStatus::requestWanted, this, [this](qint64 id) {
+        showPage(RunTasks);
+        m_runTasks->showRequest(id);
+    });
 }
 
 void MainWindow::connectPages()
 {
-    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, this, &MainWindow::showConnection);
+    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_status, &WindowStatus::showConnection);
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
     connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
     connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
@@ -189,16 +177,9 @@ void MainWindow::connectPages()
     connect(m_runTasks, &RunTasksPage::proved, this, [this](const QTime &time) {
         const QString listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
         //: %1 is "Listening on 127.0.0.1:8080", %2 a time
-        m_listener->setSpec({tr("%1, proved at %2").arg(listening, QLocale().toString(time, QLocale::ShortFormat)),
-                             Tone::Success, u"radio"_s, true});
-    });
-    connect(m_runTasks, &RunTasksPage::unproved, this, [this] {
-        m_listener->setSpec({tr("The listener is not reached"), Tone::Error, u"octagon-x"_s, true});
+        m_status->showListening(tr("%1, proved at %2").arg(listening, QLocale().toString(time, QLocale::ShortFormat)));
     });
     connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);
-    connect(m_runTasks, &RunTasksPage::stopped, this, [this] {
-        m_listener->setSpec({tr("Not listening"), Tone::None, u"circle-dashed"_s, true});
-    });
     connect(m_runTasks, &RunTasksPage::waitingChanged, this,
             [this](int count) { m_navigation->setWaiting(RunTasks, count); });
     connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);

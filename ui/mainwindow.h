@@ -12,7 +12,6 @@ class QStackedWidget;
 namespace runlatch::ui {
 
 class ActivityPage;
-class Badge;
 class BulkCreatePage;
 class ChangeRequestsPage;
 class CheckPage;
@@ -21,6 +20,7 @@ class NavigationList;
 class Quitting;
 class RunTasksPage;
 class SimulatorPage;
+class WindowStatus;
 
 /// The main window: navigation, one page at a time, menus and status bar. It connects signals of pages with each other
 /// and contains none of their logic.
@@ -55,7 +55,6 @@ private:
     void buildMenus();
     void buildStatusBar();
     void connectPages();
-    void showConnection(const service::Endpoint &endpoint);
     void showSettings();
 
     Workbench &m_workbench;
@@ -69,8 +68,7 @@ private:
     CheckPage *m_check;
     Quitting *m_quitting;
     InterchangeFlow *m_interchange = nullptr;
-    Badge *m_listener = nullptr;
-    Badge *m_connection = nullptr;
+    WindowStatus *m_status = nullptr;
 };
 
 } // namespace runlatch::ui

@@ -4,9 +4,11 @@
 #include "ui/mainwindow.h"
 
 #include "support/sight.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
+#include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
@@ -151,6 +153,58 @@ private slots:
         QVERIFY(tried > 2);
     }
 
+    void theNextDeadlineIsInTheStatusBarAndInTheTitle()
+    {
+        models::WaitingTasks &waiting = m_window->runTasks().list().waiting();
+        const auto *next = m_window->findChild<QAbstractButton *>(u"nextDeadline"_s);
+        QVERIFY(next && !next->isVisible());
+        QCOMPARE(m_window->windowTitle(), u"Runlatch"_s);
+        store::CaptureRow row = request(7, 3000);
+        waiting.note({row});
+        QVERIFY(next->isVisible());
+        QVERIFY2(next->accessibleName().startsWith(u"Next deadline "_s), qPrintable(next->accessibleName()));
+        QVERIFY2(m_window->windowTitle().startsWith(u"net-prod until "_s), qPrintable(m_window->windowTitle()));
+        waiting.note({request(8, 110)});
+        QVERIFY2(next->accessibleName().startsWith(u"Soon over: 1:"_s), qPrintable(next->accessibleName()));
+        QVERIFY(next->accessibleName().endsWith(u", net-prod"_s));
+        QVERIFY2(m_window->windowTitle().startsWith(u"Soon over: net-prod until "_s),
+                 qPrintable(m_window->windowTitle()));
+        QVERIFY(next->accessibleDescription().startsWith(u"The final result is due in 1:"_s));
+        row = request(9, 20);
+        waiting.note({row});
+        QVERIFY2(m_window->windowTitle().startsWith(u"Almost over: "_s), qPrintable(m_window->windowTitle()));
+        for (const qint64 id : {7, 8, 9}) {
+            row = request(id, 3000);
+            row.state = protocol::TaskState::Passed;
+            waiting.note({row});
+        }
+        QVERIFY(!next->isVisible());
+        QCOMPARE(m_window->windowTitle(), u"Runlatch"_s);
+    }
+
+    /// By a key, because the status bar is outside the order of Tab, and by a click.
+    void leadsToTheNextDeadline()
+    {
+        QVERIFY(m_engine->openCaptures(m_folder->filePath(u"captures.sqlite"_s)));
+        m_window->runTasks().sessionOpened();
+        const QByteArray head = "POST / HTTP/1.1\r\n\r\n";
+        const QList<store::CaptureRow> rows = store::appendedRows(
+            m_engine->inspector.store(), {{request(0, 300), head, "{}"}, {request(0, 3000), head, "{}"}});
+        QCOMPARE(rows.size(), 2);
+        CaptureList &list = m_window->runTasks().list();
+        const auto chosen = [&list] { return list.current() ? list.current()->id : 0; };
+        list.add(rows);
+        QTRY_COMPARE(chosen(), rows.last().id);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_1, Qt::ControlModifier);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(chosenPage(), u"Run tasks"_s);
+        QTRY_COMPARE(chosen(), rows.first().id);
+        list.chooseFirst();
+        QTRY_COMPARE(chosen(), rows.last().id);
+        QTest::mouseClick(m_window->findChild<QAbstractButton *>(u"nextDeadline"_s), Qt::LeftButton);
+        QTRY_COMPARE(chosen(), rows.first().id);
+    }
+
     void choosesAndRemembersTheTheme()
     {
         action(u"&Dark"_s)->trigger();
@@ -200,6 +254,18 @@ private:
         m_window = std::make_unique<MainWindow>(m_engine->workbench);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    /// A request whose final result is due after so many seconds.
+    static store::CaptureRow request(qint64 id, int seconds)
+    {
+        store::CaptureRow row;
+        row.id = id;
+        row.uuid = id > 0 ? QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) : QUuid::createUuid();
+        row.receivedAt = QDateTime::currentDateTimeUtc();
+        row.deadline = row.receivedAt.addSecs(seconds);
+        row.workspaceName = u"net-prod"_s;
+        return row;
     }
 
     QString chosenPage() const

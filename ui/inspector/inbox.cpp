@@ -109,6 +109,8 @@ void Inbox::connectDetail()
     connect(m_list, &CaptureList::chosenChanged, m_detail, &CaptureDetail::setChosenCount);
     connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
+    connect(&m_list->waiting(), &models::WaitingTasks::ticked, m_detail, &CaptureDetail::showDeadline);
+    connect(&m_list->waiting(), &models::WaitingTasks::nextChanged, m_detail, &CaptureDetail::showDeadline);
 }
 
 void Inbox::connectListener()

@@ -5,11 +5,14 @@
 
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
+#include "ui/taskview/deadlinebadge.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/labels/iconlabel.h"
 #include "ui/widgets/labels/label.h"
+#include "wording/deadlines.h"
 #include "wording/names.h"
+#include "wording/times.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -110,6 +113,13 @@ bool ReplyActions::event(QEvent *event)
     return QWidget::event(event);
 }
 
+void ReplyActions::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_isTicking)
+        tick();
+}
+
 void ReplyActions::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -143,7 +153,7 @@ int ReplyActions::statusWidth() const
 
 void ReplyActions::tick()
 {
-    m_isTicking = m_deadline.isValid() && m_clock.utc() <= m_deadline;
+    m_isTicking = m_deadline.isValid() && isVisible() && m_clock.utc() <= m_deadline;
     showTime();
     if (m_isTicking)
         m_clock.callAfter(std::chrono::seconds(1), this, [this] { tick(); });
@@ -158,12 +168,13 @@ void ReplyActions::showTime()
                          : QString());
     if (!has)
         return;
-    const qint64 seconds = m_clock.utc().secsTo(m_deadline);
-    m_left->setText(seconds <= 0 ? tr("Time is over")
-                                 : tr("%1:%2 left").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0')));
-    const Tone tone = seconds <= 30 ? Tone::Error : seconds <= 120 ? Tone::Warning : Tone::None;
-    m_left->setTone(tone);
-    m_timer->setIcon(u"timer"_s, tone);
+    const std::chrono::milliseconds left(m_clock.utc().msecsTo(m_deadline));
+    const protocol::Urgency urgency = protocol::urgencyOf(left);
+    m_left->setText(urgency == protocol::Urgency::Over       ? tr("Time is over")
+                        : urgency == protocol::Urgency::Calm ? tr("%1 left").arg(wording::countdown(left))
+                                                             : wording::urgency({.final = m_deadline}, m_clock.utc()));
+    m_left->setTone(urgencyTone(urgency));
+    m_timer->setIcon(urgencyIcon(urgency), urgencyTone(urgency));
 }
 
 } // namespace runlatch::ui

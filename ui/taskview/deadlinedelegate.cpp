@@ -5,6 +5,7 @@
 
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
+#include "ui/taskview/deadlinebadge.h"
 
 #include <QPainter>
 
@@ -17,7 +18,7 @@ namespace runlatch::ui {
 
 Tone deadlineTone(std::chrono::milliseconds left)
 {
-    return left > 2min ? Tone::None : left > 30s ? Tone::Warning : Tone::Error;
+    return urgencyTone(protocol::urgencyOf(left));
 }
 
 DeadlineDelegate::DeadlineDelegate(SpecOf specOf, QObject *parent)
@@ -57,16 +58,19 @@ void DeadlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const QColor color = tone == Tone::None ? theme.color(Token::Muted) : theme.toneText(tone);
     const auto place = [&](const QRect &part) { return QStyle::visualRect(cell.direction, room, part); };
     const int height = theme.u();
-    const QRect track(room.left(), room.center().y() - height / 2, qMin(14 * theme.u(), room.width() / 2), height);
-    paintBar(painter, place(track), double(spec.left.count()) / double(spec.total.count()), color, theme);
     const int figures = cell.fontMetrics.horizontalAdvance(cell.text);
+    const int rest = room.width() - figures - theme.iconSize() - 2 * theme.u(); // two clocks have many figures
+    const QRect track(room.left(), room.center().y() - height / 2,
+                      qBound(0, rest, qMin(14 * theme.u(), room.width() / 2)), height);
+    if (track.width() > height)
+        paintBar(painter, place(track), double(spec.left.count()) / double(spec.total.count()), color, theme);
     QRect text(room.right() - figures + 1, room.top(), figures, room.height());
     painter->setFont(cell.font);
     painter->setPen(tone == Tone::None ? theme.color(Token::Text) : color);
     painter->drawText(place(text), static_cast<int>(Qt::AlignVCenter | Qt::AlignHCenter), cell.text);
     const QRect icon(text.left() - theme.u() - theme.iconSize(), room.top(), theme.iconSize(), room.height());
     if (tone != Tone::None)
-        theme.paintIcon(painter, place(icon), u"timer"_s, color);
+        theme.paintIcon(painter, place(icon), urgencyIcon(protocol::urgencyOf(spec.left)), color);
     painter->restore();
 }
 

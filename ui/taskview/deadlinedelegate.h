@@ -21,10 +21,11 @@ struct DeadlineSpec
     std::chrono::milliseconds total{}; ///< 0: text only, no bar
 };
 
-/// Tone::None above 2:00, then Warning, and Error from 0:30 on.
+/// As of protocol::Urgency: Tone::None above 2:00, then Warning, and Error from 0:30 on.
 Tone deadlineTone(std::chrono::milliseconds left);
 
-/// Draws a bar, a timer icon when little time is left, and the figures. After the end it draws only the display text
+/// Draws a bar, the icon of the urgency when little time is left, and the figures. After the end it draws only the
+/// display text
 /// ("at 10:00").
 class DeadlineDelegate final : public CellDelegate
 {

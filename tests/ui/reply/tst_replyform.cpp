@@ -351,6 +351,13 @@ private slots:
         QVERIFY(hasLabel(u"7:41 left"_s));
         m_clock.advance(std::chrono::seconds(1));
         QTRY_VERIFY(hasLabel(u"7:40 left"_s));
+        m_clock.advance(std::chrono::seconds(342));
+        QTRY_VERIFY(hasLabel(u"Soon over: 1:58"_s));
+        m_form->hide(); // nobody is woken to count unseen
+        m_clock.advance(std::chrono::seconds(10));
+        QCOMPARE(m_clock.waiting(), 0);
+        m_form->show();
+        QTRY_VERIFY(hasLabel(u"Soon over: 1:48"_s));
     }
 
     void walksInReadingOrder()

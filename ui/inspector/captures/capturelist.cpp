@@ -37,6 +37,7 @@ namespace runlatch::ui {
 CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
+    , m_waiting(new models::WaitingTasks(clock, this))
     , m_table(new CaptureView(tr("Received requests")))
     , m_place(new PlaceBar(*m_table))
     , m_card(new FirstRunCard)
@@ -52,6 +53,7 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     , m_undo(new QAction(tr("Undo the last deletion"), this))
 {
     buildLayout();
+    connect(m_waiting, &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_table, &CaptureView::oldestWanted, this, &CaptureList::goToOldest);
@@ -197,9 +199,7 @@ void CaptureList::keepColumns(settings::Preferences &preferences)
 
 void CaptureList::setStore(store::CaptureStore &store)
 {
-    m_waiting = std::make_unique<models::WaitingTasks>(store, m_clock);
-    connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
-    emit waitingChanged(0); // removes the count of an earlier store
+    m_waiting->setStore(store);
     auto model = std::make_unique<models::CaptureModel>(&store, m_clock);
     model->setEndpointNames(m_endpointNames);
     // Connected before the view connects itself.

@@ -62,6 +62,7 @@ public:
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
+    models::WaitingTasks &waiting() const { return *m_waiting; } ///< of the open store
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
     /// leaves it out: it is chosen again when the filter lets it in.
     const store::CaptureRow *current() const;
@@ -127,7 +128,7 @@ private:
 
     base::Clock &m_clock;
     std::unique_ptr<models::CaptureModel> m_model;
-    std::unique_ptr<models::WaitingTasks> m_waiting;
+    models::WaitingTasks *m_waiting;
     store::EndpointNames m_endpointNames;
     ChosenCapture m_chosen;
     CaptureView *m_table;

@@ -129,6 +129,7 @@ CaptureView::CaptureView(const QString &accessibleName, QWidget *parent)
 void CaptureView::setCaptures(models::CaptureModel &model)
 {
     m_captures = &model;
+    model.setTicking(isVisible());
     setModel(&model);
     if (!m_columns) {
         buildCells();
@@ -217,7 +218,7 @@ void CaptureView::fitSamples()
     fit(Column::Findings, {QString(m_figures, u'0') + QString(m_kinds - 1, u' ')},
         m_kinds * theme.iconSize() + (3 * m_kinds - 2) * theme.u());
     fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
-    fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
+    fit(Column::Deadline, {m_hasTwoClocks ? u"10:00 · 60:00"_s : u"10:00"_s}, 24 * theme.u());
     fit(Column::Size, {wording::dataSize(1023)});
     m_columns->setLeast(at(Column::Endpoint), widthOf(at(Column::Endpoint), u"billing-checks"_s));
     m_columns->setLeast(at(Column::Run), widthOf(at(Column::Run), u"run-i3DfKq…"_s));
@@ -232,11 +233,13 @@ void CaptureView::fitContents(int first, int last)
     const int endpoint = m_endpoint;
     const bool hadWord = !m_numberWord.isEmpty();
     const bool hadDates = m_hasDates;
+    const bool hadTwoClocks = m_hasTwoClocks;
     const bool hadRoom = fitFindings(first, last);
     for (int row = first; row <= last && !m_hasDates; ++row) // the first one with a date may be the oldest
         m_hasDates = m_captures->index(row, at(Column::Time)).data().toString().contains(u' ');
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
+        m_hasTwoClocks = m_hasTwoClocks || (capture.lastMoment.isValid() && !capture.imported);
         if (capture.id > 0)
             m_digits = qMax(m_digits, static_cast<int>(QString::number(capture.id).size()));
         else
@@ -245,7 +248,7 @@ void CaptureView::fitContents(int first, int last)
         m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
     if (m_digits == digits && m_endpoint == endpoint && m_hasDates == hadDates && hadRoom
-        && hadWord == !m_numberWord.isEmpty())
+        && m_hasTwoClocks == hadTwoClocks && hadWord == !m_numberWord.isEmpty())
         return;
     fitSamples();
     makeRoom();
@@ -273,6 +276,21 @@ void CaptureView::makeRoom()
     m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings), at(Column::Pin),
                          at(Column::Stage), at(Column::Deadline)},
                         room); // the last three with large fonts only
+}
+
+void CaptureView::showEvent(QShowEvent *event)
+{
+    TableView::showEvent(event);
+    if (m_captures)
+        m_captures->setTicking(true);
+}
+
+/// Also of a window that becomes an icon.
+void CaptureView::hideEvent(QHideEvent *event)
+{
+    TableView::hideEvent(event);
+    if (m_captures)
+        m_captures->setTicking(false);
 }
 
 void CaptureView::resizeEvent(QResizeEvent *event)

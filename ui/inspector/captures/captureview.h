@@ -54,6 +54,8 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -77,16 +79,17 @@ private:
     TableColumns *m_columns = nullptr;
     /// The event of the keyboard or the mouse that moves now.
     const QEvent *m_input = nullptr;
-    int m_top = 0;            ///< the scroll bar's last value
-    bool m_isPlacing = false; ///< the scroll bar moves, but not by the user
-    bool m_looksUp = false;   ///< the user scrolled up last
-    int m_digits = 0;         ///< of the largest number that the column has room for
-    bool m_hasDates = false;  ///< a time of another day needs room for its date
-    QString m_numberWord;     ///< in place of the number of a request that is not stored; empty without one
-    int m_kinds = 2;          ///< of findings in one row that the column has room for
-    int m_figures = 4;        ///< characters of all their numbers in one row, likewise
-    int m_endpoint = 0;       ///< width of the longest endpoint so far
-    bool m_isEntered = false; ///< the focus has just entered
+    int m_top = 0;               ///< the scroll bar's last value
+    bool m_isPlacing = false;    ///< the scroll bar moves, but not by the user
+    bool m_looksUp = false;      ///< the user scrolled up last
+    int m_digits = 0;            ///< of the largest number that the column has room for
+    bool m_hasDates = false;     ///< a time of another day needs room for its date
+    bool m_hasTwoClocks = false; ///< a run task may have two clocks, which need room for both
+    QString m_numberWord;        ///< in place of the number of a request that is not stored; empty without one
+    int m_kinds = 2;             ///< of findings in one row that the column has room for
+    int m_figures = 4;           ///< characters of all their numbers in one row, likewise
+    int m_endpoint = 0;          ///< width of the longest endpoint so far
+    bool m_isEntered = false;    ///< the focus has just entered
 };
 
 } // namespace runlatch::ui

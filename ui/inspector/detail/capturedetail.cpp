@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/capturedetail.h"
 
+#include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
 #include "ui/inspector/captures/rowbuttons.h"
@@ -16,6 +17,7 @@
 #include "ui/inspector/detail/signaturetab.h"
 #include "ui/inspector/detail/timelinetab.h"
 #include "ui/style/theme.h"
+#include "ui/taskview/deadlinebadge.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -23,6 +25,7 @@
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/navigation/tabbar.h"
+#include "wording/deadlines.h"
 #include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
 #include "wording/names.h"
@@ -137,8 +140,11 @@ QWidget *CaptureDetail::buildSummary()
     row->setSpacing(2 * u);
     m_summary = new ElidedLabel({}, TextStyle::Bold);
     m_level = new Badge;
+    m_deadline = new Badge;
+    m_deadline->hide();
     row->addWidget(m_summary);
     row->addWidget(m_level);
+    row->addWidget(m_deadline);
     row->addStretch(1);
     return m_summaryLine;
 }
@@ -263,6 +269,27 @@ void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &end
     m_summary->setText(parts.join(u" · "_s));
     m_level->setVisible(!row.enforcementLevel.isEmpty());
     m_level->setSpec({wording::enforcementLevel(row.enforcementLevel), Tone::None, {}, false});
+    showDeadline();
+}
+
+void CaptureDetail::showDeadline()
+{
+    const store::CaptureRow &row = m_reading.capture.row;
+    using Shown = models::CaptureModel::Shown;
+    const QDateTime now = m_clock.utc();
+    const protocol::TaskClocks clocks = store::clocksOf(row);
+    const Shown shown = models::CaptureModel::shownAt(row, now);
+    const bool isErrored = shown == Shown::Errored;
+    const bool has = clocks.isValid() && (shown == Shown::Awaiting || shown == Shown::Running || isErrored);
+    m_deadline->setVisible(has);
+    if (!has)
+        return;
+    const BadgeSpec badge = deadlineBadge(clocks, now, wording::urgency(clocks, now));
+    const QString more = isErrored ? wording::lapse(clocks) : wording::whatIsDue(clocks, now);
+    if (badge != m_deadline->spec())
+        m_deadline->setSpec(badge);
+    m_deadline->setToolTip(more);
+    m_deadline->setAccessibleDescription(more);
 }
 
 void CaptureDetail::showIncomplete()

@@ -59,6 +59,7 @@ public:
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
+    void showDeadline();                                          ///< what is left by now
     void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
     void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
@@ -115,6 +116,7 @@ private:
     store::CaptureRow m_next; ///< that is being loaded
     ElidedLabel *m_summary = nullptr;
     Badge *m_level = nullptr;
+    Badge *m_deadline = nullptr;
     QPushButton *m_secrets = nullptr;
     QPushButton *m_reply = nullptr;
     RowButtons *m_rowButtons = nullptr;

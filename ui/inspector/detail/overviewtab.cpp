@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "inspector/reply.h"
 #include "protocol/jsonapi.h"
+#include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
 #include "wording/incompletebody.h"
@@ -286,8 +287,21 @@ void OverviewTab::addCallback(const CaptureReading &reading)
                 : reading.fields.outcomes().type == QJsonValue::Bool
                 ? tr("The service does not accept detailed outcomes.")
                 : tr("The service did not say that it takes outcomes."));
-    addTime(store::isFromFile(row) ? tr("Deadline, as the imported file says") : tr("Deadline"), row.deadline);
+    addDeadline(row);
     addReplies(reading.capture.replies);
+}
+
+void OverviewTab::addDeadline(const store::CaptureRow &row)
+{
+    const protocol::TaskClocks clocks = store::clocksOf(row);
+    if (store::isFromFile(row)) {
+        addTime(tr("Deadline, as the imported file says"), row.deadline);
+    } else if (clocks.update.isValid()) {
+        addTime(tr("Next update due"), clocks.update);
+        addTime(tr("Final result due"), clocks.final);
+    } else {
+        addTime(tr("Deadline"), row.deadline);
+    }
 }
 
 void OverviewTab::addReplies(const QList<store::SentReply> &replies)

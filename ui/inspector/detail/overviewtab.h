@@ -37,6 +37,7 @@ private:
     void addVersionControl(const PayloadFields &fields);
     void addPlan(const CaptureReading &reading);
     void addCallback(const CaptureReading &reading);
+    void addDeadline(const store::CaptureRow &row);
     void addReplies(const QList<store::SentReply> &replies);
     void addArrival(const store::CaptureRow &row);
     void addReceipt(const CaptureReading &reading);
