@@ -19198,10 +19198,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Fast vorbei: %1</translation>
     </message>
     <message>
-        <source>Deadline passed</source>
-        <translation>Frist abgelaufen</translation>
-    </message>
-    <message>
         <source>The final result is due in %1, at %2.</source>
         <translation>Das Endergebnis ist in %1 fällig, um %2.</translation>
     </message>
@@ -19222,6 +19218,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The deadline passed at %1: the final result was needed within %2 of the request, whatever was sent before.</source>
         <translation>Die Frist lief um %1 ab: Das Endergebnis wurde innerhalb von %2 nach der Anfrage gebraucht, was auch vorher gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Deadline passed at %1</source>
+        <translation>Frist abgelaufen um %1</translation>
+    </message>
+    <message>
+        <source>The deadline passed at %1, before this request came.</source>
+        <translation>Die Frist lief um %1 ab, bevor diese Anfrage kam.</translation>
     </message>
 </context>
 <context>

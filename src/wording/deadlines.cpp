@@ -46,7 +46,7 @@ QString urgency(const TaskClocks &clocks, const QDateTime &now)
     case Urgency::Last: return Words::tr("Almost over: %1").arg(left);
     case Urgency::Over: break;
     }
-    return Words::tr("Deadline passed");
+    return Words::tr("Deadline passed at %1").arg(second(clocks.next()));
 }
 
 QString whatIsDue(const TaskClocks &clocks, const QDateTime &now)
@@ -65,6 +65,8 @@ QString whatIsDue(const TaskClocks &clocks, const QDateTime &now)
 QString lapse(const TaskClocks &clocks)
 {
     const QString at = clocks.isValid() ? second(clocks.next()) : QString();
+    if (clocks.isValid() && clocks.next() <= clocks.begun)
+        return Words::tr("The deadline passed at %1, before this request came.").arg(at);
     const QString total = duration(between(clocks.begun, clocks.final));
     const QString idle = duration(clocks.idle);
     switch (clocks.limit()) {

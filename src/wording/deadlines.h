@@ -12,8 +12,8 @@ namespace runlatch::wording {
 /// "8:12", or both clocks: "8:12 · 48:12", until the next update and until the final result. Empty without a deadline.
 QString timeLeft(const protocol::TaskClocks &clocks, const QDateTime &now);
 
-/// "Deadline in 5:12", "Soon over: 1:58", "Almost over: 0:29", "Deadline passed": what stands beside the color. With
-/// both clocks, as of timeLeft().
+/// "Deadline in 5:12", "Soon over: 1:58", "Almost over: 0:29", "Deadline passed at 14:10:00": what stands beside the
+/// color. With both clocks, as of timeLeft().
 QString urgency(const protocol::TaskClocks &clocks, const QDateTime &now);
 
 /// What is due when, in whole sentences: for tool tips and screen readers. Empty without a deadline.

@@ -90,7 +90,7 @@ void tst_Deadlines::tellsBothClocks_data()
     QTest::newRow("almost") << false << 571 << u"0:29 · 50:29"_s << u"Almost over: 0:29 · 50:29"_s
                             << u"The next update is due in 0:29, at 14:10:00. "
                                "The final result is due in 50:29, at 15:00:00."_s;
-    QTest::newRow("over") << true << 600 << u"0:00"_s << u"Deadline passed"_s
+    QTest::newRow("over") << true << 600 << u"0:00"_s << u"Deadline passed at 14:10:00"_s
                           << u"The final result is due in 0:00, at 14:10:00."_s;
 }
 
@@ -115,6 +115,8 @@ void tst_Deadlines::saysWhatWouldHaveBeenNeeded_data()
         << progress()
         << u"The deadline passed at 14:10:00: “running” was needed at least every 10 min, and the "
            "final result within 60 min of the request."_s;
+    QTest::newRow("a late delivery") << TaskClocks{.begun = Begun.addSecs(700), .final = Begun.addSecs(600)}
+                                     << u"The deadline passed at 14:10:00, before this request came."_s;
     QTest::newRow("total") << lastUpdate()
                            << u"The deadline passed at 15:00:00: the final result was needed within 60 min of the "
                               "request, whatever was sent before."_s;
