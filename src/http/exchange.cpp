@@ -8,6 +8,7 @@
 #include "http/peertrust.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
+#include "redaction/marker.h"
 
 #include <QMetaMethod>
 #include <QNetworkAccessManager>
@@ -87,6 +88,23 @@ base::Rule networkRule(QNetworkReply::NetworkError error)
         return base::Rules::NetworkUnknownHost;
     const bool isClosed = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
     return isClosed ? base::Rules::NetworkClosed : base::Rules::NetworkFailed;
+}
+
+/// The URL as the record may have it.
+QUrl shownUrl(const Outgoing &outgoing)
+{
+    QUrl url = outgoing.url;
+    if (outgoing.secretPath)
+        url.setPath(u'/' + QString::fromLatin1(redaction::Marker));
+    return url;
+}
+
+void hideLocation(Headers &headers)
+{
+    for (Header &header : headers) {
+        if (header.name.compare("Location", Qt::CaseInsensitive) == 0)
+            header.value = redaction::Marker.toByteArray();
+    }
 }
 
 Headers headersOf(const QNetworkReply &reply)
@@ -219,13 +237,29 @@ void Exchange::read()
     const QByteArray more = m_reply->readAll();
     if (m_hasHead && !more.isEmpty())
         m_patience.start(m_outgoing.patience);
-    m_body += more;
-    if (std::max<qint64>(announced, m_body.size()) <= m_outgoing.bodyLimit)
-        return;
-    // Queued, because Qt warns if a reply is aborted within its own signal.
+    m_received += more.size();
+    const bool isForSink = isPoured();
+    if (std::max(announced, m_received) > (isForSink ? m_outgoing.sinkLimit : m_outgoing.bodyLimit))
+        return giveUpBecause(base::Rules::HttpTooLarge);
+    if (!isForSink)
+        m_body += more;
+    else if (const base::Rule fault = more.isEmpty() ? base::Rule() : m_outgoing.sink(more); !fault.isEmpty())
+        giveUpBecause(fault);
+}
+
+bool Exchange::isPoured() const
+{
+    return m_outgoing.sink && m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() == 200;
+}
+
+/// Queued, because Qt warns if a reply is aborted within its own signal.
+void Exchange::giveUpBecause(base::Rule fault)
+{
+    m_fault = fault;
     m_reply->disconnect(this);
+    const auto kind = fault == base::Rules::HttpTooLarge ? base::ErrorKind::Protocol : base::ErrorKind::Storage;
     QMetaObject::invokeMethod(
-        this, [this] { fail(base::ErrorKind::Protocol, base::Rules::HttpTooLarge); }, Qt::QueuedConnection);
+        this, [this, kind, fault] { fail(kind, fault); }, Qt::QueuedConnection);
 }
 
 /// Sends the request again through its own manager. If several requests wait for connections to one host, Qt may report
@@ -271,7 +305,7 @@ void Exchange::finished()
     if (!m_distrust.isEmpty())
         return fail(base::ErrorKind::Tls, m_distrust, m_reply->errorString());
     read();
-    if (m_body.size() > m_outgoing.bodyLimit)
+    if (!m_fault.isEmpty())
         return;
     const auto error = m_reply->error();
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -299,13 +333,14 @@ bool Exchange::isCut(int status) const
     const bool isRepeatRefused =
         m_reply->error() == QNetworkReply::ContentReSendError && status != 307 && status != 308;
     const bool hasBody = status != 204 && status != 304;
-    return isRepeatRefused || (hasBody && announced.isValid() && m_body.size() < announced.toLongLong());
+    return isRepeatRefused || (hasBody && announced.isValid() && m_received < announced.toLongLong());
 }
 
 void Exchange::fail(base::ErrorKind kind, base::Rule rule, const QString &detail)
 {
+    const QUrl url = m_outgoing.secretPath ? originOf(m_outgoing.url) : m_outgoing.url;
     // Qt's message may name the URL with its query.
-    end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), m_outgoing.secretQuery ? QString() : detail, 0, {}});
+    end(base::Error{kind, rule, withoutSecrets(url), m_outgoing.secretQuery ? QString() : detail, 0, {}});
 }
 
 void Exchange::end(base::Result<Response> result)
@@ -329,7 +364,7 @@ std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &res
     record.startedAt = QDateTime::currentDateTimeUtc().addMSecs(-record.took.count());
     record.attempt = m_outgoing.attempt;
     record.purpose = m_outgoing.purpose;
-    describe(record, m_outgoing.method, m_outgoing.url, m_outgoing.headers, m_outgoing.body);
+    describe(record, m_outgoing.method, shownUrl(m_outgoing), m_outgoing.headers, m_outgoing.body);
     if (m_reply) {
         const QNetworkRequest sent = m_reply->request();
         record.requestHeaders = {{"Host", sent.hasRawHeader("Host") ? sent.rawHeader("Host") : record.host.toUtf8()}};
@@ -339,9 +374,12 @@ std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &res
         }
         const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         describe(record, Response{status, headersOf(*m_reply), m_body, {}});
+        record.responseBytes = m_received;
     }
     if (!result)
         describe(record, result.error());
+    if (m_outgoing.secretLocation)
+        hideLocation(record.responseHeaders);
     redact(record, m_outgoing.secretQuery);
     return record;
 }

@@ -42,6 +42,8 @@ private:
     void refuse(const QSslCertificate &certificate, base::Rule rule);
     void finished();
     bool isCut(int status) const;
+    bool isPoured() const;
+    void giveUpBecause(base::Rule fault);
     void fail(base::ErrorKind kind, base::Rule rule, const QString &detail = {});
     void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
@@ -52,6 +54,8 @@ private:
     QPointer<QNetworkAccessManager> m_ownManager;
     base::Rule m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;
+    qint64 m_received = 0;  ///< bytes of the body, kept or given to the sink
+    base::Rule m_fault;     ///< why no more of the body is read
     bool m_hasHead = false; ///< the answer's head is here
     QTimer m_patience;      ///< runs out when the answer makes no progress
     QElapsedTimer m_time;

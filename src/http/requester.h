@@ -15,6 +15,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 class QNetworkAccessManager;
@@ -42,6 +43,12 @@ struct Outgoing
     /// The address to connect to, without another lookup of the host and without a proxy. Host header, TLS server name,
     /// certificate check and the exchange record still use `url`. Null: the host is looked up.
     QHostAddress address = {};
+    /// Takes the body of an answer 200 piece by piece instead of Response and record, which are without it then. A rule
+    /// ends the exchange (Storage). Called in the requester's thread; reading waits for it.
+    std::function<base::Rule(const QByteArray &piece)> sink = {};
+    qint64 sinkLimit = 0;        ///< bytes of a body for `sink`; `bodyLimit` is for all other answers
+    bool secretLocation = false; ///< the Location of an answer is a secret as a whole
+    bool secretPath = false;     ///< the path of `url` is a secret as a whole, as its query with `secretQuery`
 };
 
 /// Tells whether the system sends requests for `url` through a proxy, which then looks the host up.
@@ -60,7 +67,8 @@ bool goesThroughProxy(const QUrl &url);
 /// certificate, "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer",
 /// "tls.wrong-host", "tls.handshake": no common protocol), Protocol ("http.too-large", "http.cut", "http.answer":
 /// broken HTTP), Usage
-/// ("http.url", "http.method", "http.header"); `subject` is the URL without its query.
+/// ("http.url", "http.method", "http.header"), Storage (the rule of a sink); `subject` is the URL without its query, or
+/// its origin alone if the path is a secret.
 class Requester : public QObject
 {
     Q_OBJECT
