@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/fetchrules.h"
 #include "base/importrules.h"
 #include "base/receiverrules.h"
 #include "base/rule.h"
@@ -435,6 +436,7 @@ struct Rules
     RUNLATCH_FILTERS(RUNLATCH_RULE)
     RUNLATCH_SCENARIOS(RUNLATCH_RULE)
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
+    RUNLATCH_FETCHES(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
@@ -453,6 +455,7 @@ struct Rules
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
     static constexpr std::array Scenarios{RUNLATCH_SCENARIOS(RUNLATCH_RULE)};
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
+    static constexpr std::array Fetches{RUNLATCH_FETCHES(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 

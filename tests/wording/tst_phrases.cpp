@@ -21,7 +21,7 @@ QList<Phrase> allPhrases()
     QList<Phrase> all;
     for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
                               refusalPhrases(), replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(),
-                              filterPhrases(), lintPhrases(), importPhrases(), receiverPhrases()})
+                              filterPhrases(), lintPhrases(), importPhrases(), receiverPhrases(), fetchPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }

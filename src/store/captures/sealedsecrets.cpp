@@ -24,16 +24,6 @@ constexpr char OfCapture[] = "SELECT places, sealed, session_key FROM capture_se
 constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL), session_key FROM capture_secrets"
                              " WHERE capture_id = ? ORDER BY number";
 
-/// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
-/// so the time of its secrets counts from its arrival. The times of an imported row may be anything.
-QDateTime expiryOf(const CaptureRow &row, const QDateTime &now)
-{
-    if (row.imported)
-        return std::min(row.receivedAt, now).addSecs(SecondsKept);
-    const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
-    return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
-}
-
 /// A digest of the whole request and of what was known of its sender when it was stored.
 QByteArray digestOf(const Capture &capture)
 {
@@ -67,6 +57,14 @@ bool takeBack(QByteArrayView &secrets, QByteArray &bytes, const QList<redaction:
 }
 
 } // namespace
+
+QDateTime expiryOf(const CaptureRow &row, const QDateTime &now)
+{
+    if (row.imported)
+        return std::min(row.receivedAt, now).addSecs(SecondsKept);
+    const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
+    return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
+}
 
 base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                                 const SecretPlaces &places, const QDateTime &now)

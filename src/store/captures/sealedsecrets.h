@@ -13,6 +13,11 @@
 
 namespace runlatch::store {
 
+/// The time at which the secrets of a row expire, and with them what was fetched with them: 24 h after its deadline.
+/// The deadline of a repeated delivery may have passed long ago, so the time of its secrets counts from its arrival. The
+/// times of an imported row may be anything.
+QDateTime expiryOf(const CaptureRow &row, const QDateTime &now);
+
 /// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
 ///
 /// The secrets are sealed one after the other, and behind them a digest of the whole request, so that nobody without
