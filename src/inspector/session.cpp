@@ -83,11 +83,11 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
         if (asker)
             done(opened);
     };
-    const base::Answer<std::monostate> answer(this, [this, tell](const base::Done &opened) {
+    const base::Answer<std::monostate> answer(this, [this, tell, key](const base::Done &opened) {
         if (!opened)
             tell(opened);
         else if (m_opened || m_next)
-            use(m_next ? std::move(m_next) : build(std::move(m_opened)), [tell, opened] { tell(opened); });
+            use(m_next ? std::move(m_next) : build(std::move(m_opened), key), [tell, opened] { tell(opened); });
         else
             tell(opened);
     });
@@ -125,7 +125,10 @@ void Session::useKey(const store::StoreKey &key, QObject *context, base::Callbac
     const auto take = [this, &key](const std::unique_ptr<Parts> &parts) {
         if (parts && parts != m_current)
             parts->store->useKey(key, this, [](const base::Done &) {});
+        if (parts)
+            parts->plans->useKey(key);
     };
+    take(m_current);
     take(m_next);
     for (const auto &parts : m_earlier)
         take(parts);
@@ -133,6 +136,18 @@ void Session::useKey(const store::StoreKey &key, QObject *context, base::Callbac
         m_current->store->useKey(key, context, std::move(done));
     else
         base::Answer<std::monostate>(context, std::move(done))(std::monostate());
+}
+
+void Session::setPlansFetched(bool automatically)
+{
+    m_fetchesPlans = automatically;
+    const auto tell = [automatically](const std::unique_ptr<Parts> &parts) {
+        if (parts)
+            parts->plans->setAutomatic(automatically);
+    };
+    tell(m_current);
+    tell(m_next);
+    std::ranges::for_each(m_earlier, tell);
 }
 
 void Session::sealAnew()
@@ -163,7 +178,7 @@ std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
     return parts;
 }
 
-std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStore> store)
+std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStore> store, const store::StoreKey &key)
 {
     auto parts = std::make_unique<Parts>();
     parts->store = std::move(store);
@@ -172,6 +187,10 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStor
     parts->store->sealAnew(); // the names of secrets may have changed meanwhile, too
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
+    parts->plans = std::make_unique<PlanKeeper>(*parts->store, parts->store->file(), key, m_http, m_clock);
+    parts->plans->setAutomatic(m_fetchesPlans);
+    if (m_lastingKey)
+        parts->plans->useKey(*m_lastingKey);
     // Queued, because the slot deletes the sender.
     connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
@@ -186,6 +205,8 @@ void Session::use(std::unique_ptr<Parts> next, std::function<void()> done)
         m_current = std::move(next);
         m_receiver = std::make_unique<Receiver>(*m_current->store, m_clock);
         connect(m_receiver.get(), &Receiver::capturedEarlier, this, &Session::answerEarlier);
+        connect(m_receiver.get(), &Receiver::arrived, this,
+                [this](const QList<store::CaptureRow> &rows) { m_current->plans->handle(rows); });
         done();
         return;
     }
@@ -224,6 +245,7 @@ void Session::closeEarlier()
     for (auto &parts : m_earlier) {
         if (parts->isReceiving || !parts->reply->isIdle() || !parts->autoReply->isIdle())
             continue;
+        parts->plans.reset();
         parts->autoReply.reset();
         parts->reply.reset();
         parts->store->moveToThread(nullptr);

@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "inspector/autoreply.h"
+#include "inspector/plan/plankeeper.h"
 #include "inspector/receiver.h"
 #include "inspector/reply.h"
 #include "store/sqlite/sealer.h"
@@ -65,6 +66,11 @@ public:
     Receiver &receiver() { return *m_receiver; }
     Reply &reply() { return *m_current->reply; }
     AutoReply &autoReply() { return *m_current->autoReply; }
+    PlanKeeper &plans() { return *m_current->plans; }
+
+    /// Whether plans of requests with a valid signature are fetched by themselves; off at first. May be called before a
+    /// store is open.
+    void setPlansFetched(bool automatically);
 
 signals:
     /// An older store is being migrated; emitted a few times a second.
@@ -81,13 +87,14 @@ private:
         std::unique_ptr<store::SqliteStore> store;
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;
+        std::unique_ptr<PlanKeeper> plans;
         bool isReceiving = true; ///< the receiver uses the store
         quint64 use = 0;         ///< number of this use: a store may come back into use
     };
     void openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
                   std::shared_ptr<store::StoreLock> lock);
     std::unique_ptr<Parts> takeBack(const QString &file);
-    std::unique_ptr<Parts> build(std::unique_ptr<store::SqliteStore> store);
+    std::unique_ptr<Parts> build(std::unique_ptr<store::SqliteStore> store, const store::StoreKey &key);
     void use(std::unique_ptr<Parts> next, std::function<void()> done);
     void answerEarlier(const Recorder::Written &written);
     void closeEarlier();
@@ -99,7 +106,8 @@ private:
     std::vector<std::unique_ptr<Parts>> m_earlier; ///< parts of earlier stores with work left
     std::optional<store::StoreKey> m_lastingKey;   ///< as useKey()
     quint64 m_uses = 0;
-    std::unique_ptr<Receiver> m_receiver;         // declared after the stores, which its thread uses until it is gone
+    std::unique_ptr<Receiver> m_receiver; // declared after the stores, which its thread uses until it is gone
+    bool m_fetchesPlans = false;
     std::unique_ptr<store::SqliteStore> m_opened; ///< a store on its way from the pool to this thread
     std::atomic<bool> m_isEnding = false;         ///< read by the thread that opens
     std::chrono::milliseconds m_told{0};          ///< the time at which `upgrading` was emitted, in the store's thread
