@@ -26,6 +26,7 @@ enum class Key {
     SnippetLanguage,
     LastConnection,
     LogsExchanges,
+    FetchesPlans,
     CaptureMegabytes,
     CaptureDays,
     KeepsEarlier,
@@ -66,6 +67,7 @@ QString keyName(Key key)
     case Key::SnippetLanguage: return u"signature/snippet_language"_s;
     case Key::LastConnection: return u"connection/last"_s;
     case Key::LogsExchanges: return u"activity/log_to_file"_s;
+    case Key::FetchesPlans: return u"plans/fetch"_s;
     case Key::CaptureMegabytes: return u"captures/most_megabytes"_s;
     case Key::CaptureDays: return u"captures/most_days"_s;
     case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
@@ -206,6 +208,16 @@ bool Preferences::logsExchanges() const
 void Preferences::setLogsExchanges(bool logs)
 {
     m_settings.setValue(keyName(Key::LogsExchanges), logs);
+}
+
+bool Preferences::fetchesPlans() const
+{
+    return m_settings.value(keyName(Key::FetchesPlans)).toBool();
+}
+
+void Preferences::setFetchesPlans(bool fetches)
+{
+    m_settings.setValue(keyName(Key::FetchesPlans), fetches);
 }
 
 int Preferences::captureMegabytes() const

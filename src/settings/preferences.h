@@ -47,6 +47,8 @@ public:
     void setLastConnection(const QUuid &id);
     bool logsExchanges() const; ///< whether the Activity page logs into a file; false by default
     void setLogsExchanges(bool logs);
+    bool fetchesPlans() const; ///< whether plans of validly signed requests are fetched by themselves; false by default
+    void setFetchesPlans(bool fetches);
 
     static constexpr int LeastMegabytes = 64;
     static constexpr int UsualMegabytes = 4096;

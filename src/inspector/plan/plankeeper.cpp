@@ -190,18 +190,17 @@ void PlanKeeper::remove(const QUuid &capture)
     drop({capture});
 }
 
-void PlanKeeper::read(const QUuid &capture, qsizetype spare, QObject *context, base::Callback<QByteArray> done)
+std::function<base::Result<QByteArray>()> PlanKeeper::sourceOf(const QUuid &capture, qsizetype spare) const
 {
-    const base::Answer<QByteArray> answer(context, std::move(done));
-    m_pool.start([answer, spare, file = m_folder.fileOf(capture), keys = m_keys, label = capture.toRfc4122()] {
+    return [spare, file = m_folder.fileOf(capture), keys = m_keys, label = capture.toRfc4122()] {
         base::Result<QByteArray> content = base::Error{};
         for (const QByteArray &key : keys) {
             content = store::SealedStream::read(file, {key, label, {}}, PlanFetch::MaxBytes, spare);
             if (content || content.error().rule != base::Rules::FetchLocked)
                 break;
         }
-        answer(std::move(content));
-    });
+        return content;
+    };
 }
 
 store::SealedStream::Purpose PlanKeeper::purposeOf(const QByteArray &key, const store::CaptureRow &row) const

@@ -15,6 +15,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 
 namespace runlatch::inspector {
@@ -60,8 +61,9 @@ public:
     void fetch(const store::CaptureRow &row);
     void cancel(const QUuid &capture);
     void remove(const QUuid &capture); ///< the plan, from the disk
-    /// The plan's bytes, with room for `spare` bytes behind them. Errors: those of store::SealedStream::read().
-    void read(const QUuid &capture, qsizetype spare, QObject *context, base::Callback<QByteArray> done);
+    /// Reads a plan's bytes, with room for `spare` bytes behind them. It may be called in any thread, also after the
+    /// end of this object; it takes time for the disk. Errors: those of store::SealedStream::read().
+    std::function<base::Result<QByteArray>()> sourceOf(const QUuid &capture, qsizetype spare) const;
 
     /// Whether plans of requests with a valid signature are fetched by themselves; off at first.
     void setAutomatic(bool automatic) { m_isAutomatic = automatic; }

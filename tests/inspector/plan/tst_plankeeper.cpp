@@ -57,11 +57,7 @@ private:
     {
         return support::waitFor([&] { return m_keeper->standing(row.uuid).stage == stage; });
     }
-    base::Result<QByteArray> read(const store::CaptureRow &row)
-    {
-        return support::answerOf<QByteArray>(
-            [&](QObject *context, const auto &done) { m_keeper->read(row.uuid, 64, context, done); });
-    }
+    base::Result<QByteArray> read(const store::CaptureRow &row) const { return m_keeper->sourceOf(row.uuid, 64)(); }
     /// The names in the folder of plans.
     QStringList files() const { return QDir(m_file + u"-plans"_s).entryList(QDir::Files | QDir::Hidden); }
 

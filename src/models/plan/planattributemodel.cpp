@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/plan/planattributemodel.h"
+
+#include "text/plaintext.h"
+#include "wording/plaintext.h"
+#include "wording/sizes.h"
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr qsizetype MaxValueLength = 300; // characters of a cell
+constexpr qsizetype MaxPathLength = 300;
+
+QString valueText(const plan::Value &value, qsizetype limit)
+{
+    switch (value.state) {
+    case plan::Value::State::Absent: return {};
+    case plan::Value::State::Unknown: return PlanAttributeModel::tr("(known after apply)");
+    case plan::Value::State::Secret: return PlanAttributeModel::tr("(sensitive value)");
+    case plan::Value::State::Known: break;
+    }
+    const QString text = text::plainText(value.text, limit);
+    if (value.isCut || value.text.size() > limit) //: %1 is the beginning of a value, %2 the size of all of it
+        return PlanAttributeModel::tr("%1 (%2 in all)").arg(text, wording::dataSize(value.size));
+    return text;
+}
+
+} // namespace
+
+void PlanAttributeModel::setDetail(const plan::ChangeDetail &detail)
+{
+    beginResetModel();
+    m_detail = detail;
+    endResetModel();
+}
+
+QString PlanAttributeModel::title(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case Column::Attribute: return tr("Attribute");
+    case Column::Before: return tr("Before");
+    case Column::After: return tr("After");
+    case Column::Note: return tr("Note");
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QString PlanAttributeModel::cell(const plan::Attribute &attribute, Column column) const
+{
+    switch (column) {
+    case Column::Attribute: return text::plainText(attribute.path, MaxPathLength);
+    case Column::Before: return valueText(attribute.before, MaxValueLength);
+    case Column::After: return valueText(attribute.after, MaxValueLength);
+    case Column::Note:
+        if (attribute.forcesReplacement)
+            return tr("forces replacement");
+        return attribute.differs ? tr("changes") : QString();
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant PlanAttributeModel::value(const QModelIndex &index, int role) const
+{
+    const plan::Attribute &attribute = m_detail.attributes.at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    const auto isHidden = [](const plan::Value &value) { return value.state == plan::Value::State::Secret; };
+    switch (role) {
+    case Qt::DisplayRole: return cell(attribute, column);
+    case Qt::ToolTipRole: return wording::toolTip(cell(attribute, column));
+    case DiffersRole: return attribute.differs;
+    case ForcesRole: return attribute.forcesReplacement;
+    case SecretRole: return isHidden(attribute.before) || isHidden(attribute.after);
+    default: return {};
+    }
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/plan/planreading.h"
+
+#include "base/answer.h"
+#include "base/boundedfile.h"
+#include "plan/changefilter.h"
+
+#include <QThreadPool>
+
+#include <utility>
+
+namespace runlatch::models {
+
+namespace {
+
+/// What another side broke is an error of the protocol; a file is what a person chose.
+base::Error ofFile(base::Error error)
+{
+    error.kind = base::ErrorKind::Usage;
+    return error;
+}
+
+} // namespace
+
+PlanReading::PlanReading(QObject *parent)
+    : QObject(parent)
+{
+}
+
+PlanReading::~PlanReading() = default;
+
+/// The bytes are moved from the source into the plan: a copy that somebody else held would cost as much memory again.
+void PlanReading::open(Source source, bool isFile)
+{
+    clear();
+    m_isOpening = true;
+    m_ofPlan = std::make_unique<QObject>();
+    const base::Answer<plan::Plan> answer(m_ofPlan.get(), [this](const base::Result<plan::Plan> &plan) { take(plan); });
+    QThreadPool::globalInstance()->start([source = std::move(source), isFile, answer] {
+        base::Result<QByteArray> bytes = source();
+        if (!bytes)
+            return answer(bytes.error());
+        auto plan = plan::Plan::read(std::move(bytes).value());
+        answer(plan || !isFile ? std::move(plan) : ofFile(plan.error()));
+    });
+    emit busyChanged();
+}
+
+void PlanReading::openFile(const QString &name)
+{
+    open(
+        [name] {
+            return base::readFile(name, plan::Plan::MaxSize, {base::Rules::FileTooLarge}, base::FileKind::Ordinary);
+        },
+        true);
+}
+
+void PlanReading::clear()
+{
+    m_ofPlan.reset();
+    m_ofRows.reset();
+    m_ofDetail.reset();
+    m_plan.reset();
+    m_model.clear();
+    m_leftOut = 0;
+    m_isOpening = false;
+    m_isArranging = false;
+    emit busyChanged();
+}
+
+void PlanReading::take(const base::Result<plan::Plan> &plan)
+{
+    m_isOpening = false;
+    if (plan) {
+        m_plan = *plan;
+        arrangeAnew();
+        emit opened();
+    } else {
+        emit failed(plan.error());
+    }
+    emit busyChanged();
+}
+
+void PlanReading::setPart(plan::Part part)
+{
+    m_choice.part = part;
+    arrangeAnew();
+}
+
+void PlanReading::setFilter(const QString &text)
+{
+    m_choice.filter = filter::Expression::parse(text, plan::changeFields(), QDateTime()); // no field has times
+    arrangeAnew();
+}
+
+void PlanReading::setAllShown(bool all)
+{
+    m_choice.all = all;
+    arrangeAnew();
+}
+
+void PlanReading::arrangeAnew()
+{
+    if (!m_plan)
+        return;
+    m_isArranging = true;
+    m_ofRows = std::make_unique<QObject>();
+    const base::Answer<PlanRows> answer(m_ofRows.get(), [this](const base::Result<PlanRows> &rows) {
+        m_isArranging = false;
+        m_leftOut = rows->leftOut;
+        m_model.setRows(*m_plan, *rows);
+        emit arranged();
+        emit busyChanged();
+    });
+    QThreadPool::globalInstance()->start(
+        [plan = *m_plan, choice = m_choice, answer] { answer(arrange(plan, choice)); });
+    emit busyChanged();
+}
+
+void PlanReading::readDetail(int change, plan::Secrets secrets)
+{
+    m_ofDetail = std::make_unique<QObject>();
+    if (!m_plan)
+        return;
+    const base::Answer<plan::ChangeDetail> answer(
+        m_ofDetail.get(),
+        [this, change](const base::Result<plan::ChangeDetail> &detail) { emit detailRead(change, detail); });
+    QThreadPool::globalInstance()->start(
+        [plan = *m_plan, change, secrets, answer] { answer(plan::readDetail(plan, change, secrets)); });
+}
+
+void PlanReading::forgetDetail()
+{
+    m_ofDetail.reset();
+}
+
+} // namespace runlatch::models

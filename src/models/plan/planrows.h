@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "filter/expression.h"
+#include "plan/plan.h"
+
+#include <QList>
+
+namespace runlatch::models {
+
+/// Which changes of a plan are rows.
+struct PlanChoice
+{
+    plan::Part part = plan::Part::Changes;
+    filter::Expression filter = {}; ///< parsed with plan::changeFields()
+    /// False leaves out what changes nothing: no-op and read, unless it is moved or imported.
+    bool all = false;
+};
+
+/// The chosen changes by their modules, by their numbers in the plan, each list in the order of the plan.
+struct PlanRows
+{
+    struct Module
+    {
+        int number = 0; ///< in the plan
+        QList<int> changes = {};
+        plan::Counts counts = {};
+    };
+    QList<int> root = {};       ///< changes of no module
+    QList<Module> modules = {}; ///< those that have any, in the order in which the plan comes to them
+    qint64 leftOut = 0;         ///< changes nothing, and was not wanted
+    bool isEmpty() const { return root.isEmpty() && modules.isEmpty(); }
+};
+
+/// Takes time in proportion to the changes of the part: some tenths of a second for a million.
+PlanRows arrange(const plan::Plan &plan, const PlanChoice &choice);
+
+} // namespace runlatch::models

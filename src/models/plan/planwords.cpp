@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/plan/planwords.h"
+
+#include "text/plaintext.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+namespace {
+
+/// A reason as Terraform writes it, and what it means.
+struct Reason
+{
+    QLatin1StringView name;
+    const char *words;
+};
+
+constexpr Reason Reasons[] = {
+    {"replace_because_tainted"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it is tainted")},
+    {"replace_because_cannot_update"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "an attribute cannot be updated in place")},
+    {"replace_by_request"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "replacing it was asked for")},
+    {"replace_by_triggers"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "replace_triggered_by refers to it")},
+    {"delete_because_no_resource_config"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it is not in the configuration any more")},
+    {"delete_because_no_module"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its module is not in the configuration any more")},
+    {"delete_because_wrong_repetition"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "count or for_each was added or removed")},
+    {"delete_because_count_index"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its index is beyond the count")},
+    {"delete_because_each_key"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its key is not in for_each")},
+    {"delete_because_no_move_target"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it was moved to where nothing is configured")},
+    {"read_because_config_unknown"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its configuration is known only after the apply")},
+    {"read_because_dependency_pending"_L1,
+     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "what it depends on changes")},
+    {"read_because_check_nested"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "a check reads it")},
+};
+
+constexpr qsizetype MaxReasonLength = 100; // characters of one that is not known
+
+} // namespace
+
+QString PlanWords::action(plan::Action action, const QString &asWritten)
+{
+    switch (action) {
+    case plan::Action::NoOp: return tr("no change");
+    case plan::Action::Create: return tr("create");
+    case plan::Action::Read: return tr("read");
+    case plan::Action::Update: return tr("update");
+    case plan::Action::DeleteThenCreate: return tr("replace");
+    case plan::Action::CreateThenDelete: return tr("replace, new one first");
+    case plan::Action::CreateThenForget: return tr("replace, forget the old one");
+    case plan::Action::Delete: return tr("destroy");
+    case plan::Action::Forget: return tr("forget");
+    case plan::Action::Other: return text::plainText(asWritten);
+    }
+    Q_UNREACHABLE();
+}
+
+QString PlanWords::part(plan::Part part)
+{
+    switch (part) {
+    case plan::Part::Changes: return tr("Changes");
+    case plan::Part::Drift: return tr("Drift");
+    case plan::Part::Deferred: return tr("Deferred");
+    case plan::Part::Outputs: return tr("Outputs");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PlanWords::reason(const QString &asWritten)
+{
+    for (const Reason &reason : Reasons) {
+        if (asWritten == reason.name)
+            return tr(reason.words);
+    }
+    return text::plainText(asWritten, MaxReasonLength);
+}
+
+QString PlanWords::status(plan::Check::Status status)
+{
+    switch (status) {
+    case plan::Check::Status::Error: return tr("error");
+    case plan::Check::Status::Fail: return tr("failed");
+    case plan::Check::Status::Unknown: return tr("unknown");
+    case plan::Check::Status::Pass: return tr("passed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PlanWords::counts(const plan::Counts &counts)
+{
+    const QLocale locale;
+    QStringList parts{tr("%1 to add").arg(locale.toString(counts.add)),
+                      tr("%1 to change").arg(locale.toString(counts.change)),
+                      tr("%1 to destroy").arg(locale.toString(counts.destroy))};
+    const auto addIfAny = [&](qint64 count, const QString &words) {
+        if (count > 0)
+            parts += words.arg(locale.toString(count));
+    };
+    addIfAny(counts.imported, tr("%1 to import"));
+    addIfAny(counts.forget, tr("%1 to forget"));
+    addIfAny(counts.moved, tr("%1 moved"));
+    addIfAny(counts.other, tr("%1 of an unknown kind"));
+    return parts.join(u", "_s);
+}
+
+QString PlanWords::signs(const plan::Counts &counts)
+{
+    const QLocale locale;
+    QStringList parts;
+    const auto addIfAny = [&](qint64 count, QChar sign) {
+        if (count > 0)
+            parts += sign + locale.toString(count);
+    };
+    addIfAny(counts.add, u'+');
+    addIfAny(counts.change, u'~');
+    addIfAny(counts.destroy, u'-');
+    addIfAny(counts.forget, u'.');
+    addIfAny(counts.read, u'<');
+    addIfAny(counts.other, u'?');
+    return parts.join(u' ');
+}
+
+} // namespace runlatch::models
