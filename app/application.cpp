@@ -213,7 +213,7 @@ void Application::useCaptures(const store::StoreKey &key)
             page.listener().startIfWanted(isFirst);
         if (!m_commandLine.demo && !isLasting && !m_hasLastingKey)
             page.showSessionKey();
-        m_window->interchange().importFiles(std::exchange(m_commandLine.files, {}));
+        m_window->interchange().openFiles(std::exchange(m_commandLine.files, {}));
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());
     m_inspector.open(file, key, this, opened, std::exchange(m_taken->captures, nullptr));

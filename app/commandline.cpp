@@ -47,8 +47,9 @@ base::Result<CommandLine> readCommandLine(const QStringList &arguments)
     parser.addOption({u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s});
     parser.addPositionalArgument(
         u"file"_s,
-        text(QT_TRANSLATE_NOOP("runlatch::app",
-                               "Files with requests to import: the window says what is in them, and asks.")),
+        text(QT_TRANSLATE_NOOP(
+            "runlatch::app",
+            "Files with requests to import: the window says what is in them, and asks. A plan is shown.")),
         u"[FILE...]"_s);
 
     const auto wrong = [&parser](const QString &why) {

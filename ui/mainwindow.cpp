@@ -150,6 +150,7 @@ void MainWindow::buildMenus()
     m_interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
     connect(menu, &MainMenu::exportWanted, m_interchange, &InterchangeFlow::showExport);
     connect(menu, &MainMenu::importWanted, m_interchange, &InterchangeFlow::showImport);
+    connect(menu, &MainMenu::planWanted, m_interchange, &InterchangeFlow::openPlan);
     connect(menu, &MainMenu::comparisonWanted, m_interchange, &InterchangeFlow::showComparison);
 }
 

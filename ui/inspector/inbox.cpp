@@ -14,6 +14,7 @@
 #include "ui/inspector/doctor/causefinder.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerpane.h"
+#include "ui/inspector/plan/plantab.h"
 #include "ui/inspector/resend/resendflow.h"
 #include "ui/inspector/storage/storagewatch.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -53,9 +54,10 @@ Inbox::Inbox(const Parts &parts, Workbench &workbench, QWidget *parent)
     m_detail->setRowActions(m_list->actions());
     showEndpointNames();
     m_detail->hide(); // no request is chosen yet
-    parts.open.follow(this, [this](store::CaptureStore &store) {
+    parts.open.follow(this, [this, &workbench](store::CaptureStore &store) {
         m_store = &store;
         m_ofStore = std::make_unique<QObject>();
+        m_detail->plan().setSession(workbench.inspector, workbench.preferences);
     });
 }
 

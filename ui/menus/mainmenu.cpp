@@ -53,6 +53,7 @@ void MainMenu::buildFile()
     file->addSeparator();
     add(u"menu.export"_s, tr("&Export requests..."), &MainMenu::exportWanted);
     add(u"menu.import"_s, tr("&Import requests..."), &MainMenu::importWanted);
+    add(u"menu.plan"_s, tr("Open a &plan..."), &MainMenu::planWanted);
     file->addSeparator();
     QAction *quit = file->addAction(tr("&Quit"), &m_window, &QWidget::close);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q); // QKeySequence::Quit is empty on Windows and plain X11

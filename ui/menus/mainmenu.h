@@ -44,6 +44,7 @@ signals:
     void connectionsWanted();
     void exportWanted();
     void importWanted();
+    void planWanted(); ///< a plan of a file is to be shown
     void settingsWanted();
     void pageWanted(int page);
     void signatureWanted(); ///< a signature is to be checked

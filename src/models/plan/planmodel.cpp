@@ -9,31 +9,12 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace runlatch::models {
 
 namespace {
 
 using Column = PlanModel::Column;
 constexpr qsizetype MaxCellLength = 300; // characters
-
-QString reasonOf(const plan::Change &change)
-{
-    QStringList parts;
-    if (!change.reason.isEmpty())
-        parts += PlanWords::reason(change.reason);
-    if (!change.deferredReason.isEmpty())
-        parts += PlanModel::tr("deferred: %1").arg(text::plainText(change.deferredReason, 100));
-    if (change.isMoved())
-        parts += PlanModel::tr("moved from %1").arg(text::plainText(change.previousAddress));
-    if (change.isImport)
-        parts += change.importId.isEmpty() ? PlanModel::tr("imported")
-                                           : PlanModel::tr("imported as %1").arg(text::plainText(change.importId));
-    if (!change.deposed.isEmpty())
-        parts += PlanModel::tr("deposed object %1").arg(text::plainText(change.deposed));
-    return parts.join(u"; "_s);
-}
 
 QString cellOf(const plan::Change &change, Column column)
 {
@@ -43,7 +24,7 @@ QString cellOf(const plan::Change &change, Column column)
     case Column::Type: return text::plainText(change.type, MaxCellLength);
     case Column::Module: return text::plainText(change.module, MaxCellLength);
     case Column::Provider: return text::plainText(change.provider, MaxCellLength);
-    case Column::Reason: return reasonOf(change);
+    case Column::Reason: return PlanWords::why(change);
     case Column::ColumnCount: break;
     }
     return {};

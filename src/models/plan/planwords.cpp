@@ -85,6 +85,23 @@ QString PlanWords::reason(const QString &asWritten)
     return text::plainText(asWritten, MaxReasonLength);
 }
 
+QString PlanWords::why(const plan::Change &change)
+{
+    QStringList parts;
+    if (!change.reason.isEmpty())
+        parts += reason(change.reason);
+    if (!change.deferredReason.isEmpty())
+        parts += tr("deferred: %1").arg(text::plainText(change.deferredReason, MaxReasonLength));
+    if (change.isMoved())
+        parts += tr("moved from %1").arg(text::plainText(change.previousAddress));
+    if (change.isImport)
+        parts +=
+            change.importId.isEmpty() ? tr("imported") : tr("imported as %1").arg(text::plainText(change.importId));
+    if (!change.deposed.isEmpty())
+        parts += tr("deposed object %1").arg(text::plainText(change.deposed));
+    return parts.join(u"; "_s);
+}
+
 QString PlanWords::status(plan::Check::Status status)
 {
     switch (status) {

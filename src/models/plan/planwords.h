@@ -20,6 +20,7 @@ public:
     static QString action(plan::Action action, const QString &asWritten); ///< "replace"; an unknown one as written
     static QString part(plan::Part part);                                 ///< "Drift"
     static QString reason(const QString &asWritten);                      ///< a sentence where it is known
+    static QString why(const plan::Change &change); ///< its reason, and what happens to it beside its action
     static QString status(plan::Check::Status status);
     /// "3 to add, 1 to change, 2 to destroy", and what stands apart where there is any: as the terminal counts.
     static QString counts(const plan::Counts &counts);

@@ -16,6 +16,7 @@
 #include "ui/inspector/detail/rawtab.h"
 #include "ui/inspector/detail/signaturetab.h"
 #include "ui/inspector/detail/timelinetab.h"
+#include "ui/inspector/plan/plantab.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinebadge.h"
 #include "ui/taskview/statebadges.h"
@@ -61,6 +62,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_headers(new HeadersTable)
     , m_signature(new SignatureTab)
     , m_findings(new FindingsTab)
+    , m_plan(new PlanTab)
     , m_timeline(new TimelineTab)
     , m_notes(new NotesTab)
 {
@@ -93,6 +95,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(m_headers, tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
+    addSide(m_plan, tr("Plan"));
     addSide(m_timeline, tr("Timeline"));
     addSide(m_notes, tr("Notes"));
     countShownPageOnly(*static_cast<QStackedLayout *>(m_sides->layout()));
@@ -204,6 +207,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_tabs->setPill(m_sides->indexOf(m_findings), m_findings->pill());
     fitTabLine();
     m_raw->setReading(reading);
+    m_plan->setReading(reading);
     m_timeline->setCapture(reading.capture, m_clock.utc());
     showHead();
     emit shown(reading.capture.row);
@@ -391,6 +395,7 @@ void CaptureDetail::clear()
 {
     m_reading = {};
     m_wantedNote = 0;
+    m_plan->clear();
     m_empty->setText(tr("Select a request to look into it."));
     showPage(EmptyPage);
 }
@@ -399,6 +404,7 @@ void CaptureDetail::setGone(const QString &why)
 {
     m_reading = {};
     m_wantedNote = 0;
+    m_plan->clear();
     m_empty->setText(why);
     showPage(EmptyPage);
 }

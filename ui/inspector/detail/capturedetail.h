@@ -32,6 +32,7 @@ class MessageBar;
 class NotesTab;
 class OverviewTab;
 class PayloadTab;
+class PlanTab;
 class RawTab;
 class RowButtons;
 class SignatureTab;
@@ -39,7 +40,7 @@ class TabBar;
 class TimelineTab;
 
 /// The details of one capture: overview, payload, raw bytes, headers, signature, findings,
-/// timeline, notes.
+/// plan, timeline, notes.
 class CaptureDetail final : public QWidget
 {
     Q_OBJECT
@@ -63,6 +64,7 @@ public:
     void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
     void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
+    PlanTab &plan() { return *m_plan; }
     /// The number of requests that are chosen in the list. Of several it says that the detail is of one.
     void setChosenCount(int count);
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
@@ -92,7 +94,17 @@ protected:
 
 private:
     enum Page { EmptyPage, ShownPage, LoadingIndex };
-    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide, NotesSide };
+    enum Side {
+        OverviewSide,
+        PayloadSide,
+        RawSide,
+        HeadersSide,
+        SignatureSide,
+        FindingsSide,
+        PlanSide,
+        TimelineSide,
+        NotesSide
+    };
 
     QWidget *buildSummary();
     QWidget *buildTabLine();
@@ -136,6 +148,7 @@ private:
     HeadersTable *m_headers;
     SignatureTab *m_signature;
     FindingsTab *m_findings;
+    PlanTab *m_plan;
     TimelineTab *m_timeline;
     NotesTab *m_notes;
     int m_chosen = 0;        ///< rows of the list

@@ -9,9 +9,20 @@
 #include "ui/inspector/interchange/exportdialog.h"
 #include "ui/inspector/interchange/filedrop.h"
 #include "ui/inspector/interchange/importdialog.h"
+#include "ui/inspector/plan/plandialog.h"
 #include "ui/workbench.h"
 
+#include <QFileDialog>
+
+#include <algorithm>
+
 namespace runlatch::ui {
+
+namespace {
+
+constexpr qsizetype MaxPlans = 10; // windows at once
+
+} // namespace
 
 InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window)
     : QObject(&window)
@@ -23,7 +34,7 @@ InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidge
     m_list.offer(CaptureActions::Offer::Export);
     connect(&m_list, &CaptureList::compareWanted, this, &InterchangeFlow::compare);
     connect(&m_list, &CaptureList::exportWanted, this, &InterchangeFlow::showExport);
-    connect(new FileDrop(window), &FileDrop::dropped, this, &InterchangeFlow::importFiles);
+    connect(new FileDrop(window), &FileDrop::dropped, this, &InterchangeFlow::openFiles);
 }
 
 void InterchangeFlow::showExport()
@@ -44,10 +55,26 @@ void InterchangeFlow::showImport()
     openImport({});
 }
 
-void InterchangeFlow::importFiles(const QStringList &files)
+void InterchangeFlow::openFiles(const QStringList &files)
 {
-    if (!files.isEmpty())
-        openImport(files);
+    if (files.isEmpty())
+        return;
+    sortFiles(files, this, [this](const base::Result<SortedFiles> &sorted) {
+        for (const QString &file : sorted->plans.first(std::min(sorted->plans.size(), MaxPlans)))
+            PlanDialog::show(&m_window, file);
+        if (!sorted->others.isEmpty())
+            openImport(sorted->others);
+    });
+}
+
+void InterchangeFlow::openPlan()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Open a plan"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Plans (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &file) { PlanDialog::show(&m_window, file); });
+    open(dialog);
 }
 
 void InterchangeFlow::openImport(const QStringList &files)

@@ -15,7 +15,7 @@ class CaptureList;
 struct Workbench;
 
 /// Opens the dialogs that export, import and compare requests of the open store. Files that are dropped on the window
-/// are imported, after the question.
+/// are imported, after the question; plans among them are shown.
 class InterchangeFlow final : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,9 @@ public:
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
-    /// Shows what an import of these files would do, and asks. Does nothing without any.
-    void importFiles(const QStringList &files);
+    /// Shows the plans among these files, each in its window, and what an import of the others would do, and asks.
+    void openFiles(const QStringList &files);
+    void openPlan();       ///< asks for the file
     void showComparison(); ///< of the two chosen requests, or of the current one with what the user opens
     void compare(qint64 left, qint64 right); ///< by their ids in the store; 0: the user opens a file
 

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/plan/planview.h"
+
+#include "models/plan/planwords.h"
+#include "plan/changefilter.h"
+#include "text/plaintext.h"
+#include "ui/inspector/plan/actiondelegate.h"
+#include "ui/inspector/plan/changepane.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/keys/copying.h"
+#include "ui/widgets/keys/keyrules.h"
+#include "ui/widgets/keys/menukey.h"
+#include "ui/widgets/keys/shortcuts.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/tables/tableview.h"
+#include "wording/sizes.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QStackedLayout>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using models::PlanCheckModel;
+using models::PlanModel;
+using models::PlanReading;
+using models::PlanWords;
+
+namespace {
+
+constexpr int ChecksChoice = plan::PartCount; // behind the parts
+
+int planColumn(PlanModel::Column column)
+{
+    return static_cast<int>(column);
+}
+
+} // namespace
+
+PlanView::PlanView(QWidget *parent)
+    : QWidget(parent)
+    , m_counts(new ElidedLabel({}, TextStyle::Bold))
+    , m_facts(new ElidedLabel({}, TextStyle::Small))
+    , m_message(new MessageBar)
+    , m_busy(new BusyLine)
+    , m_part(new QComboBox)
+    , m_filter(new FilterEdit(tr("Filter"), tr("Filter, such as action:replace type:aws_* or -module:net"),
+                              plan::changeFields()))
+    , m_all(new QCheckBox(tr("Unchanged, too")))
+    , m_tree(new QTreeView)
+    , m_checks(new TableView(tr("Checks")))
+    , m_empty(new EmptyState)
+    , m_change(new ChangePane(m_reading))
+    , m_splitter(new PaneSplitter(Qt::Vertical))
+{
+    m_message->setClosable(false);
+    buildTree();
+    buildChecks();
+    buildActions();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildHead());
+    layout->addWidget(m_message);
+    layout->addWidget(m_busy);
+    layout->addWidget(buildFilterLine());
+    layout->addWidget(new Hairline);
+    m_splitter->setPanes(buildRows(), 1, m_change, 1);
+    m_splitter->arrange(Qt::Vertical, {1000, 1000});
+    layout->addWidget(m_splitter, 1);
+    connect(&m_reading, &PlanReading::opened, this, &PlanView::showPlan);
+    connect(&m_reading, &PlanReading::opened, this, &PlanView::opened);
+    connect(&m_reading, &PlanReading::failed, this, &PlanView::failed);
+    connect(&m_reading, &PlanReading::arranged, this, &PlanView::showRows);
+    connect(&m_reading, &PlanReading::busyChanged, this, [this] { m_busy->setBusy(m_reading.isBusy()); });
+}
+
+QWidget *PlanView::buildHead()
+{
+    const int u = Theme::of(this).u();
+    m_facts->setMuted(true);
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, u);
+    row->setSpacing(3 * u);
+    row->addWidget(m_counts, 2);
+    row->addWidget(m_facts, 1);
+    m_facts->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    return head;
+}
+
+QWidget *PlanView::buildFilterLine()
+{
+    const int u = Theme::of(this).u();
+    m_part->setAccessibleName(tr("Part of the plan"));
+    m_all->setToolTip(tr("Lists resources that stay as they are, and those that are only read"));
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(4 * u, u, 4 * u, 2 * u);
+    row->setSpacing(2 * u);
+    row->addWidget(m_part, 0, Qt::AlignTop);
+    row->addWidget(m_filter, 1, Qt::AlignTop);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    connect(m_part, &QComboBox::currentIndexChanged, this, &PlanView::choosePart);
+    connect(m_filter, &FilterEdit::edited, this, &PlanView::setFilter);
+    connect(m_filter, &FilterEdit::finished, this, &PlanView::focusFirst);
+    connect(m_filter, &FilterEdit::left, this, &PlanView::focusFirst);
+    connect(m_all, &QCheckBox::toggled, &m_reading, &PlanReading::setAllShown);
+    return line;
+}
+
+QWidget *PlanView::buildRows()
+{
+    auto *rows = new QWidget;
+    rows->setBackgroundRole(QPalette::Base);
+    rows->setAutoFillBackground(true);
+    m_pages = new QStackedLayout(rows);
+    m_pages->addWidget(m_tree);
+    m_pages->addWidget(m_checks);
+    m_pages->addWidget(m_empty);
+    countShownPageOnly(*m_pages);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] {
+        m_filter->setText({});
+        m_filter->focusAll();
+    });
+    return rows;
+}
+
+void PlanView::buildTree()
+{
+    const Theme &theme = Theme::of(this);
+    m_tree->setAccessibleName(tr("Changes of the plan"));
+    m_tree->setModel(&m_reading.model());
+    m_tree->setItemDelegate(new ActionDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setTreePosition(planColumn(PlanModel::Column::Address));
+    m_tree->setMinimumHeight(8 * theme.u());
+    QHeaderView *header = m_tree->header();
+    header->setStretchLastSection(false);
+    const auto fit = [&](PlanModel::Column column, const QString &sample) {
+        header->resizeSection(planColumn(column), theme.width(sample) + 8 * theme.u());
+    };
+    fit(PlanModel::Column::Action, PlanWords::action(plan::Action::CreateThenDelete, {}));
+    fit(PlanModel::Column::Type, u"aws_security_group"_s);
+    fit(PlanModel::Column::Module, u"module.network"_s);
+    fit(PlanModel::Column::Provider, u"hashicorp/aws"_s);
+    fit(PlanModel::Column::Reason, u"an attribute cannot be updated"_s);
+    header->setSectionResizeMode(planColumn(PlanModel::Column::Address), QHeaderView::Stretch);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlanView::showCurrent);
+}
+
+void PlanView::buildChecks()
+{
+    m_checks->setModel(&m_checkModel);
+    m_checks->setStretchColumn(static_cast<int>(PlanCheckModel::Column::Problem));
+    m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Status),
+                        PlanWords::status(plan::Check::Status::Unknown));
+    m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Address), u"module.net.check.health_of_it"_s);
+    m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Kind), u"input_variable"_s);
+}
+
+void PlanView::buildActions()
+{
+    auto *copy = new QAction(tr("Copy the address"), m_tree);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, [this] {
+        if (m_tree->currentIndex().isValid())
+            copyText(m_tree->currentIndex().data(PlanModel::FullAddressRole).toString(), Copied::Text);
+    });
+    m_tree->addAction(copy);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    Shortcuts::all().add(*copy, u"plan.copy_address"_s);
+    new MenuKey(*m_tree);
+    m_finding = new QAction(tr("Filter the plan"), this);
+    m_finding->setShortcut(QKeySequence::Find);
+    m_finding->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_finding, &QAction::triggered, this, [this] { m_filter->focusAll(); });
+    addAction(m_finding);
+    Shortcuts::all().add(*m_finding, u"plan.filter"_s);
+}
+
+/// Takes its own key before the page does, which may have the same.
+bool PlanView::event(QEvent *event)
+{
+    return takesKeyOf(*m_finding, *event) || QWidget::event(event);
+}
+
+void PlanView::open(PlanReading::Source source)
+{
+    clear();
+    m_reading.open(std::move(source), false);
+}
+
+void PlanView::openFile(const QString &name)
+{
+    clear();
+    m_reading.openFile(name);
+}
+
+void PlanView::clear()
+{
+    m_reading.clear();
+    m_checkModel.setChecks({});
+    m_change->showChange(-1);
+    m_counts->setText({});
+    m_facts->setText({});
+    m_message->dismiss();
+    m_filter->setText({});
+    setFilter({});
+    m_all->setChecked(false);
+}
+
+void PlanView::focusFirst()
+{
+    if (m_pages->currentIndex() == ChecksPage)
+        m_checks->setFocus();
+    else if (m_pages->currentIndex() == TreePage)
+        m_tree->setFocus();
+    else
+        m_filter->focusAll();
+}
+
+void PlanView::showPlan()
+{
+    m_checkModel.setChecks(m_reading.plan()->checks());
+    showSelf();
+    fillParts();
+}
+
+void PlanView::showSelf()
+{
+    const plan::PlanHead &head = m_reading.plan()->head();
+    //: %1 is "3 to add, 1 to change, 2 to destroy"
+    m_counts->setText(tr("Plan: %1").arg(PlanWords::counts(m_reading.plan()->counts())));
+    QStringList facts;
+    if (!head.terraformVersion.isEmpty())
+        facts += tr("Terraform %1").arg(text::plainText(head.terraformVersion));
+    facts += tr("format %1").arg(text::plainText(head.formatVersion));
+    facts += wording::dataSize(m_reading.plan()->bytes());
+    m_facts->setText(facts.join(u" \u00B7 "_s));
+    if (head.errored)
+        m_message->setMessage(Tone::Warning, tr("The plan is partial: planning failed half way."),
+                              tr("What was not planned is not in it, and the counts are not those of the run."));
+    else if (head.complete == false)
+        m_message->setMessage(Tone::Info, tr("The plan is not complete: another one has to follow it."),
+                              tr("Deferred changes wait for what this one makes."));
+    else if (head.applyable == false)
+        m_message->setMessage(Tone::Info, tr("There is nothing to apply."), {});
+}
+
+/// Parts without content are left out, except the changes.
+void PlanView::fillParts()
+{
+    const plan::Plan &plan = *m_reading.plan();
+    const QSignalBlocker filling(m_part);
+    m_part->clear();
+    //: %1 is a part of the plan such as "Drift", %2 a number
+    const auto add = [this](const QString &word, int count, int choice) {
+        m_part->addItem(tr("%1 (%2)").arg(word, QLocale().toString(count)), choice);
+    };
+    for (int part = 0; part < plan::PartCount; ++part) {
+        const auto one = static_cast<plan::Part>(part);
+        if (plan.count(one) > 0 || one == plan::Part::Changes)
+            add(PlanWords::part(one), plan.count(one), part);
+    }
+    if (plan.checkCount() > 0)
+        add(tr("Checks"), plan.checkCount(), ChecksChoice);
+    m_part->setCurrentIndex(0);
+    choosePart();
+}
+
+void PlanView::choosePart()
+{
+    const int choice = m_part->currentData().toInt();
+    const bool areChecks = choice == ChecksChoice;
+    m_filter->setEnabled(!areChecks);
+    m_all->setEnabled(!areChecks);
+    m_change->setVisible(!areChecks);
+    m_change->showChange(-1);
+    if (areChecks)
+        m_pages->setCurrentIndex(ChecksPage);
+    else
+        m_reading.setPart(static_cast<plan::Part>(choice));
+}
+
+void PlanView::setFilter(const QString &text)
+{
+    m_filterText = text;
+    m_reading.setFilter(text);
+    m_filter->setFaults(m_reading.choice().filter.faults());
+}
+
+void PlanView::showRows()
+{
+    if (m_part->currentData().toInt() == ChecksChoice)
+        return;
+    const PlanModel &model = m_reading.model();
+    m_change->showChange(-1);
+    if (model.rowCount() > 0) {
+        m_pages->setCurrentIndex(TreePage);
+        if (model.rowCount() == 1) // a single module hides nothing
+            m_tree->expand(model.index(0, 0));
+        return;
+    }
+    m_pages->setCurrentIndex(EmptyPage);
+    const QString leftOut = tr("%1 resources stay as they are. “Unchanged, too” lists them.");
+    const bool isFiltered = !m_filterText.trimmed().isEmpty();
+    m_empty->setContent(u"file-text"_s, isFiltered ? tr("No change matches the filter") : tr("No changes"),
+                        m_reading.leftOut() > 0 ? leftOut.arg(QLocale().toString(m_reading.leftOut())) : QString());
+    m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
+}
+
+void PlanView::showCurrent()
+{
+    const QVariant change = m_tree->currentIndex().data(PlanModel::ChangeRole);
+    m_change->showChange(change.isValid() ? change.toInt() : -1);
+}
+
+/// A wide and low pane shows a change beside the list.
+void PlanView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isWide = width() > 2 * height();
+    const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted)
+        m_splitter->arrange(wanted, {1000, 1000});
+}
+
+} // namespace runlatch::ui

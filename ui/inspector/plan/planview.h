@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/plan/plancheckmodel.h"
+#include "models/plan/planreading.h"
+
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QStackedLayout;
+class QTreeView;
+
+namespace runlatch::ui {
+
+class BusyLine;
+class ChangePane;
+class ElidedLabel;
+class EmptyState;
+class FilterEdit;
+class MessageBar;
+class PaneSplitter;
+class TableView;
+
+/// A plan: how it counts, what it says of itself, its changes by module with a filter over them, and one change in
+/// full. Drift, outputs, deferred changes and checks stand apart.
+class PlanView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlanView(QWidget *parent = nullptr);
+
+    void open(models::PlanReading::Source source); ///< of a request
+    void openFile(const QString &name);
+    void clear();
+    bool isEmpty() const { return !m_reading.plan() && !m_reading.isBusy(); }
+    void focusFirst();
+
+signals:
+    void opened();
+    void failed(const runlatch::base::Error &error); ///< there is no plan; the view is empty
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum Page { TreePage, ChecksPage, EmptyPage };
+
+    QWidget *buildHead();
+    QWidget *buildFilterLine();
+    QWidget *buildRows();
+    void buildTree();
+    void buildChecks();
+    void buildActions();
+    void showPlan();
+    void showSelf();
+    void fillParts();
+    void choosePart();
+    void setFilter(const QString &text);
+    void showRows();
+    void showCurrent();
+
+    models::PlanReading m_reading;
+    models::PlanCheckModel m_checkModel;
+    ElidedLabel *m_counts;
+    ElidedLabel *m_facts;
+    MessageBar *m_message;
+    BusyLine *m_busy;
+    QComboBox *m_part;
+    FilterEdit *m_filter;
+    QCheckBox *m_all;
+    QTreeView *m_tree;
+    TableView *m_checks;
+    EmptyState *m_empty;
+    QStackedLayout *m_pages = nullptr;
+    ChangePane *m_change;
+    PaneSplitter *m_splitter;
+    QAction *m_finding = nullptr; ///< its key is taken before the page's
+    QString m_filterText;
+};
+
+} // namespace runlatch::ui
