@@ -20,12 +20,12 @@
         <translation>system, light oder dark.</translation>
     </message>
     <message>
-        <source>Files with requests to import: the window says what is in them, and asks.</source>
-        <translation>Dateien mit Anfragen zum Importieren: Das Fenster sagt, was in ihnen steht, und fragt.</translation>
-    </message>
-    <message>
         <source>--theme takes system, light or dark.</source>
         <translation>--theme erwartet system, light oder dark.</translation>
+    </message>
+    <message>
+        <source>Files with requests to import: the window says what is in them, and asks. A plan is shown.</source>
+        <translation>Dateien mit Anfragen zum Importieren: Das Fenster sagt, was in ihnen steht, und fragt. Ein Plan wird gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4687,271 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::PlanAttributeModel</name>
+    <message>
+        <source>(known after apply)</source>
+        <translation>(erst nach dem Apply bekannt)</translation>
+    </message>
+    <message>
+        <source>(sensitive value)</source>
+        <translation>(vertraulicher Wert)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in all)</source>
+        <extracomment>%1 is the beginning of a value, %2 the size of all of it</extracomment>
+        <translation>%1 (insgesamt %2)</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>forces replacement</source>
+        <translation>erzwingt das Ersetzen</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>ändert sich</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::PlanCheckModel</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::PlanModel</name>
+    <message numerus="yes">
+        <source>%1 (%Ln change(s))</source>
+        <extracomment>%1 is the address of a module</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln Änderung)</numerusform>
+            <numerusform>%1 (%Ln Änderungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Provider</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::PlanWords</name>
+    <message>
+        <source>it is tainted</source>
+        <translation>sie ist als beschädigt markiert (tainted)</translation>
+    </message>
+    <message>
+        <source>an attribute cannot be updated in place</source>
+        <translation>ein Attribut lässt sich nicht an Ort und Stelle ändern</translation>
+    </message>
+    <message>
+        <source>replacing it was asked for</source>
+        <translation>das Ersetzen wurde verlangt</translation>
+    </message>
+    <message>
+        <source>replace_triggered_by refers to it</source>
+        <translation>replace_triggered_by löst es aus</translation>
+    </message>
+    <message>
+        <source>it is not in the configuration any more</source>
+        <translation>sie steht nicht mehr in der Konfiguration</translation>
+    </message>
+    <message>
+        <source>its module is not in the configuration any more</source>
+        <translation>ihr Modul steht nicht mehr in der Konfiguration</translation>
+    </message>
+    <message>
+        <source>count or for_each was added or removed</source>
+        <translation>count oder for_each kam hinzu oder fiel weg</translation>
+    </message>
+    <message>
+        <source>its index is beyond the count</source>
+        <translation>ihr Index liegt jenseits von count</translation>
+    </message>
+    <message>
+        <source>its key is not in for_each</source>
+        <translation>ihr Schlüssel steht nicht in for_each</translation>
+    </message>
+    <message>
+        <source>it was moved to where nothing is configured</source>
+        <translation>sie wurde dorthin verschoben, wo nichts konfiguriert ist</translation>
+    </message>
+    <message>
+        <source>its configuration is known only after the apply</source>
+        <translation>ihre Konfiguration ist erst nach dem Apply bekannt</translation>
+    </message>
+    <message>
+        <source>what it depends on changes</source>
+        <translation>wovon sie abhängt, ändert sich</translation>
+    </message>
+    <message>
+        <source>a check reads it</source>
+        <translation>eine Prüfung liest sie</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>anlegen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <translation>ersetzen</translation>
+    </message>
+    <message>
+        <source>replace, new one first</source>
+        <translation>ersetzen, neue zuerst</translation>
+    </message>
+    <message>
+        <source>replace, forget the old one</source>
+        <translation>ersetzen, alte vergessen</translation>
+    </message>
+    <message>
+        <source>destroy</source>
+        <translation>zerstören</translation>
+    </message>
+    <message>
+        <source>forget</source>
+        <translation>vergessen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation>Aufgeschoben</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>deferred: %1</source>
+        <translation>aufgeschoben: %1</translation>
+    </message>
+    <message>
+        <source>moved from %1</source>
+        <translation>verschoben von %1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>imported as %1</source>
+        <translation>importiert als %1</translation>
+    </message>
+    <message>
+        <source>deposed object %1</source>
+        <translation>abgelöstes Objekt %1</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>%1 to add</source>
+        <translation>%1 anzulegen</translation>
+    </message>
+    <message>
+        <source>%1 to change</source>
+        <translation>%1 zu ändern</translation>
+    </message>
+    <message>
+        <source>%1 to destroy</source>
+        <translation>%1 zu zerstören</translation>
+    </message>
+    <message>
+        <source>%1 to import</source>
+        <translation>%1 zu importieren</translation>
+    </message>
+    <message>
+        <source>%1 to forget</source>
+        <translation>%1 zu vergessen</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 verschoben</translation>
+    </message>
+    <message>
+        <source>%1 of an unknown kind</source>
+        <translation>%1 von unbekannter Art</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::RunModel</name>
     <message>
         <source>not yet</source>
@@ -4782,6 +5047,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A stage of a run, and how it stands</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -6404,6 +6670,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>The body is not known to be what was sent.</source>
         <translation>Es ist nicht bekannt, ob der Body so gesendet wurde.</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureFilterBar</name>
@@ -6618,6 +6888,52 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangePane</name>
+    <message>
+        <source>Attributes of the change</source>
+        <translation>Attribute der Änderung</translation>
+    </message>
+    <message>
+        <source>No change is chosen</source>
+        <translation>Keine Änderung ist gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a change to see its attributes.</source>
+        <translation>Eine Änderung wählen, um ihre Attribute zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show sensitive values</source>
+        <translation>Vertrauliche Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the values of this change that the plan marks as sensitive</source>
+        <translation>Zeigt die Werte dieser Änderung, die der Plan als vertraulich kennzeichnet</translation>
+    </message>
+    <message>
+        <source>Hide sensitive values</source>
+        <translation>Vertrauliche Werte verbergen</translation>
+    </message>
+    <message>
+        <source>forces replacement</source>
+        <translation>erzwingt das Ersetzen</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>The plan tells no attribute of this change.</source>
+        <translation>Der Plan nennt kein Attribut dieser Änderung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further attribute(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln weiteres Attribut wird nicht gezeigt.</numerusform>
+            <numerusform>%Ln weitere Attribute werden nicht gezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9218,6 +9534,21 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::InterchangeFlow</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Einen Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Pläne (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::KeyEdit</name>
     <message>
         <source>No key. Press one to set it.</source>
@@ -9658,6 +9989,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>C&amp;ommands...</source>
         <translation>&amp;Befehle ...</translation>
+    </message>
+    <message>
+        <source>Open a &amp;plan...</source>
+        <translation>&amp;Plan öffnen...</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +11217,173 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>All workspaces</source>
         <translation>Alle Workspaces</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlanDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Plan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlanTab</name>
+    <message>
+        <source>Fetch plans by themselves where the signature is valid</source>
+        <translation>Pläne von selbst holen, wo die Signatur gültig ist</translation>
+    </message>
+    <message>
+        <source>For requests that come from now on</source>
+        <translation>Für Anfragen, die von jetzt an kommen</translation>
+    </message>
+    <message>
+        <source>Fetch the plan</source>
+        <translation>Den Plan holen</translation>
+    </message>
+    <message>
+        <source>The plan is not fetched yet</source>
+        <translation>Der Plan ist noch nicht geholt</translation>
+    </message>
+    <message>
+        <source>It comes from %1, to which the request&apos;s access token is sent. It is kept sealed until the request&apos;s secrets go.</source>
+        <translation>Er kommt von %1; dorthin wird das Zugriffstoken der Anfrage gesendet. Er wird versiegelt aufbewahrt, bis die Geheimnisse der Anfrage gehen.</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Kein Plan</translation>
+    </message>
+    <message>
+        <source>The request is kept in memory only. Its plan can be fetched when the disk has taken it.</source>
+        <translation>Die Anfrage liegt nur im Arbeitsspeicher. Ihr Plan lässt sich holen, sobald die Platte sie aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>Only run tasks of post_plan, pre_apply and post_apply have a link to one.</source>
+        <translation>Nur Run Tasks von post_plan, pre_apply und post_apply haben einen Link auf einen.</translation>
+    </message>
+    <message>
+        <source>It is being asked for.</source>
+        <translation>Er wird angefragt.</translation>
+    </message>
+    <message>
+        <source>The service has not finished it. It is asked for again every five seconds, until the request&apos;s access token ends.</source>
+        <translation>Der Dienst ist damit noch nicht fertig. Er wird alle fünf Sekunden erneut gefragt, bis das Zugriffstoken der Anfrage endet.</translation>
+    </message>
+    <message>
+        <source>%1 have come.</source>
+        <translation>%1 sind angekommen.</translation>
+    </message>
+    <message>
+        <source>The plan is being fetched</source>
+        <translation>Der Plan wird geholt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fetch the plan again</source>
+        <translation>Den Plan erneut holen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlanView</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter, such as action:replace type:aws_* or -module:net</source>
+        <translation>Filter, etwa action:replace type:aws_* oder -module:net</translation>
+    </message>
+    <message>
+        <source>Unchanged, too</source>
+        <translation>Auch Unverändertes</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Part of the plan</source>
+        <translation>Teil des Plans</translation>
+    </message>
+    <message>
+        <source>Lists resources that stay as they are, and those that are only read</source>
+        <translation>Listet auch Ressourcen, die bleiben, wie sie sind, und solche, die nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>Changes of the plan</source>
+        <translation>Änderungen des Plans</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Filter the plan</source>
+        <translation>Den Plan filtern</translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <extracomment>%1 is &quot;3 to add, 1 to change, 2 to destroy&quot;</extracomment>
+        <translation>Plan: %1</translation>
+    </message>
+    <message>
+        <source>Terraform %1</source>
+        <translation>Terraform %1</translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation>Format %1</translation>
+    </message>
+    <message>
+        <source>The plan is partial: planning failed half way.</source>
+        <translation>Der Plan ist unvollständig: Das Planen scheiterte auf halbem Weg.</translation>
+    </message>
+    <message>
+        <source>What was not planned is not in it, and the counts are not those of the run.</source>
+        <translation>Was nicht geplant wurde, fehlt darin, und die Anzahlen sind nicht die des Runs.</translation>
+    </message>
+    <message>
+        <source>The plan is not complete: another one has to follow it.</source>
+        <translation>Der Plan ist nicht der letzte: Ein weiterer muss folgen.</translation>
+    </message>
+    <message>
+        <source>Deferred changes wait for what this one makes.</source>
+        <translation>Aufgeschobene Änderungen warten auf das, was dieser anlegt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to apply.</source>
+        <translation>Es gibt nichts anzuwenden.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a part of the plan such as &quot;Drift&quot;, %2 a number</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No change matches the filter</source>
+        <translation>Keine Änderung passt zum Filter</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Keine Änderungen</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resource(s) stay as they are. “Unchanged, too” lists them.</source>
+        <translation>
+            <numerusform>%Ln Ressource bleibt, wie sie ist. „Auch Unverändertes“ listet sie.</numerusform>
+            <numerusform>%Ln Ressourcen bleiben, wie sie sind. „Auch Unverändertes“ listet sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19275,6 +19777,108 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Almost over: %1</source>
         <translation>Fast vorbei: %1</translation>
+        <source>The request has no http or https link to a plan.</source>
+        <translation>Die Anfrage hat keinen Link mit http oder https auf einen Plan.</translation>
+    </message>
+    <message>
+        <source>Only requests of post_plan, pre_apply and post_apply have one.</source>
+        <translation>Nur Anfragen von post_plan, pre_apply und post_apply haben einen.</translation>
+    </message>
+    <message>
+        <source>The request has no access token, without which no plan can be fetched.</source>
+        <translation>Die Anfrage hat kein Zugriffstoken; ohne dieses lässt sich kein Plan holen.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the request&apos;s access token any more, or never did.</source>
+        <translation>%1 nimmt das Zugriffstoken der Anfrage nicht mehr an oder nahm es nie an.</translation>
+    </message>
+    <message>
+        <source>The token of a run task ends after some minutes. Start the run again to get a new request.</source>
+        <translation>Das Token eines Run Tasks endet nach einigen Minuten. Den Run erneut starten, um eine neue Anfrage zu bekommen.</translation>
+    </message>
+    <message>
+        <source>There is no plan at %1.</source>
+        <translation>Unter %1 gibt es keinen Plan.</translation>
+    </message>
+    <message>
+        <source>The plan is gone, or this request&apos;s access token may not read it: the service answers both alike.</source>
+        <translation>Der Plan ist weg, oder das Zugriffstoken dieser Anfrage darf ihn nicht lesen: Der Dienst antwortet auf beides gleich.</translation>
+    </message>
+    <message>
+        <source>The plan was not ready before the request&apos;s access token ended.</source>
+        <translation>Der Plan war nicht fertig, bevor das Zugriffstoken der Anfrage endete.</translation>
+    </message>
+    <message>
+        <source>%1 redirects (%2) without naming an http or https address.</source>
+        <translation>%1 leitet weiter (%2), ohne eine Adresse mit http oder https zu nennen.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be found that way.</source>
+        <translation>So lässt sich der Plan nicht finden.</translation>
+    </message>
+    <message>
+        <source>The address of the plan redirects a second time, to which %1 led.</source>
+        <translation>Die Adresse des Plans, zu der %1 führte, leitet ein zweites Mal weiter.</translation>
+    </message>
+    <message>
+        <source>One redirect is followed, because the service needs one.</source>
+        <translation>Einer Weiterleitung wird gefolgt, weil der Dienst eine braucht.</translation>
+    </message>
+    <message>
+        <source>%1 redirects to an address without TLS.</source>
+        <translation>%1 leitet auf eine Adresse ohne TLS weiter.</translation>
+    </message>
+    <message>
+        <source>A plan holds secrets and is not fetched in clear.</source>
+        <translation>Ein Plan enthält Geheimnisse und wird nicht unverschlüsselt geholt.</translation>
+    </message>
+    <message>
+        <source>The plan would come from an address that no service uses: a link-local address (clouds serve machine secrets there), or a multicast or unspecified address.</source>
+        <translation>Der Plan käme von einer Adresse, die kein Dienst benutzt: einer Link-Local-Adresse (Clouds bieten dort Geheimnisse der Maschine an), einer Multicast- oder einer unbestimmten Adresse.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent there. Look at plan_json_api_url in the payload.</source>
+        <translation>Dorthin wurde nichts gesendet. Bitte plan_json_api_url im Payload ansehen.</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of the plan.</source>
+        <translation>Die Verbindung endete mitten im Plan.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Fetch it again.</source>
+        <translation>Nichts davon wurde behalten. Bitte erneut holen.</translation>
+    </message>
+    <message>
+        <source>The plan is larger than 256 MB.</source>
+        <translation>Der Plan ist größer als 256 MB.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept.</source>
+        <translation>Nichts davon wurde behalten.</translation>
+    </message>
+    <message>
+        <source>%1 answered %2 instead of a plan.</source>
+        <translation>%1 antwortete %2 statt mit einem Plan.</translation>
+    </message>
+    <message>
+        <source>Look at the exchange in Activity.</source>
+        <translation>Bitte den Austausch unter Aktivität ansehen.</translation>
+    </message>
+    <message>
+        <source>The fetched plan cannot be opened any more.</source>
+        <translation>Der geholte Plan lässt sich nicht mehr öffnen.</translation>
+    </message>
+    <message>
+        <source>Its key ended with an earlier session, or its file was changed. Fetch the plan again.</source>
+        <translation>Sein Schlüssel endete mit einer früheren Sitzung, oder seine Datei wurde verändert. Bitte den Plan erneut holen.</translation>
+    </message>
+    <message>
+        <source>Too many plans are being fetched.</source>
+        <translation>Zu viele Pläne werden geholt.</translation>
+    </message>
+    <message>
+        <source>Fetch this one when another has come.</source>
+        <translation>Diesen holen, wenn ein anderer angekommen ist.</translation>
     </message>
 </context>
 </TS>

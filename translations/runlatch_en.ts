@@ -252,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::PlanModel</name>
+    <message numerus="yes">
+        <source>%1 (%Ln change(s))</source>
+        <extracomment>%1 is the address of a module</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln change)</numerusform>
+            <numerusform>%1 (%Ln changes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::RunModel</name>
     <message numerus="yes">
         <source>(%n warning(s))</source>
@@ -555,6 +566,16 @@
         <translation>
             <numerusform>%n exchange more was not kept.</numerusform>
             <numerusform>%n exchanges more were not kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangePane</name>
+    <message numerus="yes">
+        <source>%Ln further attribute(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln further attribute is not shown.</numerusform>
+            <numerusform>%Ln further attributes are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -865,6 +886,16 @@
         <translation>
             <numerusform>%n a page</numerusform>
             <numerusform>%n a page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlanView</name>
+    <message numerus="yes">
+        <source>%Ln resource(s) stay as they are. “Unchanged, too” lists them.</source>
+        <translation>
+            <numerusform>%Ln resource stays as it is. “Unchanged, too” lists it.</numerusform>
+            <numerusform>%Ln resources stay as they are. “Unchanged, too” lists them.</numerusform>
         </translation>
     </message>
 </context>

@@ -20,7 +20,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -168,7 +167,7 @@ void ChangePane::take(int change, const base::Result<plan::ChangeDetail> &detail
     if (!detail)
         note = wording::sentence(detail.error()).text();
     else if (detail->leftOut > 0)
-        note = tr("%1 further attributes are not shown.").arg(QLocale().toString(detail->leftOut));
+        note = tr("%Ln further attribute(s) are not shown.", nullptr, static_cast<int>(detail->leftOut));
     else if (detail->attributes.isEmpty())
         note = tr("The plan tells no attribute of this change.");
     m_note->setText(note);

@@ -324,10 +324,11 @@ void PlanView::showRows()
         return;
     }
     m_pages->setCurrentIndex(EmptyPage);
-    const QString leftOut = tr("%1 resources stay as they are. “Unchanged, too” lists them.");
+    const int count = static_cast<int>(m_reading.leftOut());
+    const QString leftOut =
+        count > 0 ? tr("%Ln resource(s) stay as they are. “Unchanged, too” lists them.", nullptr, count) : QString();
     const bool isFiltered = !m_filterText.trimmed().isEmpty();
-    m_empty->setContent(u"file-text"_s, isFiltered ? tr("No change matches the filter") : tr("No changes"),
-                        m_reading.leftOut() > 0 ? leftOut.arg(QLocale().toString(m_reading.leftOut())) : QString());
+    m_empty->setContent(u"file-text"_s, isFiltered ? tr("No change matches the filter") : tr("No changes"), leftOut);
     m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
 }
 
