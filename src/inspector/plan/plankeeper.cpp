@@ -34,7 +34,7 @@ PlanKeeper::PlanKeeper(store::CaptureStore &store, const QString &storeFile, con
         m_kept = *plans;
         for (auto plan = m_kept.cbegin(); plan != m_kept.cend(); ++plan)
             emit changed(plan.key());
-        startSweeping();
+        sweep(); // captures may have gone when the program ended
     });
     m_pool.start([found, folder = m_folder, now = m_clock.utc()] { found(folder.tidy(now)); });
 }

@@ -34,8 +34,7 @@ Script redirectTo(const QByteArray &location, int status = 307)
 
 } // namespace
 
-/// A plan comes from where the request and one redirect say, the token goes to the first of them alone, and each
-/// failure has its true cause and leaves nothing.
+/// The token of a request goes to the link alone, and a plan that fails to come has its true cause and leaves nothing.
 class tst_PlanFetch : public QObject
 {
     Q_OBJECT
