@@ -11291,6 +11291,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::PlanTree</name>
+    <message>
+        <source>Changes of the plan</source>
+        <translation>Änderungen des Plans</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::PlanView</name>
     <message>
         <source>Filter</source>
@@ -11315,14 +11326,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Lists resources that stay as they are, and those that are only read</source>
         <translation>Listet auch Ressourcen, die bleiben, wie sie sind, und solche, die nur gelesen werden</translation>
-    </message>
-    <message>
-        <source>Changes of the plan</source>
-        <translation>Änderungen des Plans</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Filter the plan</source>

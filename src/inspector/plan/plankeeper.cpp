@@ -30,6 +30,7 @@ PlanKeeper::PlanKeeper(store::CaptureStore &store, const QString &storeFile, con
 {
     m_pool.setMaxThreadCount(1);
     connect(&m_relay, &http::ExchangeRelay::exchanged, &m_http, &http::Requester::exchanged);
+    connect(&m_store, &store::CaptureStore::dropped, this, &PlanKeeper::sweep);
     const base::Answer<KeptPlans> found(this, [this](const base::Result<KeptPlans> &plans) {
         m_kept = *plans;
         for (auto plan = m_kept.cbegin(); plan != m_kept.cend(); ++plan)

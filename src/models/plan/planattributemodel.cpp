@@ -11,8 +11,8 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr qsizetype MaxValueLength = 300; // characters of a cell
-constexpr qsizetype MaxPathLength = 300;
+constexpr qsizetype MaxCell = 300; // characters
+constexpr qsizetype MaxWhole = plan::Value::MaxText;
 
 QString valueText(const plan::Value &value, qsizetype limit)
 {
@@ -26,6 +26,31 @@ QString valueText(const plan::Value &value, qsizetype limit)
     if (value.isCut || value.text.size() > limit) //: %1 is the beginning of a value, %2 the size of all of it
         return PlanAttributeModel::tr("%1 (%2 in all)").arg(text, wording::dataSize(value.size));
     return text;
+}
+
+QString attributeCell(const plan::Attribute &attribute, PlanAttributeModel::Column column, qsizetype limit)
+{
+    switch (column) {
+    case PlanAttributeModel::Column::Attribute: return text::plainText(attribute.path, limit);
+    case PlanAttributeModel::Column::Before: return valueText(attribute.before, limit);
+    case PlanAttributeModel::Column::After: return valueText(attribute.after, limit);
+    case PlanAttributeModel::Column::Note:
+        if (attribute.forcesReplacement)
+            return PlanAttributeModel::tr("forces replacement");
+        return attribute.differs ? PlanAttributeModel::tr("changes") : QString();
+    case PlanAttributeModel::Column::ColumnCount: break;
+    }
+    return {};
+}
+
+/// A value is copied as the plan has it, with its line breaks as JSON writes them.
+QString wholeText(const plan::Attribute &attribute, PlanAttributeModel::Column column)
+{
+    const bool isBefore = column == PlanAttributeModel::Column::Before;
+    const plan::Value &value = isBefore ? attribute.before : attribute.after;
+    const bool isValue = isBefore || column == PlanAttributeModel::Column::After;
+    return isValue && value.state == plan::Value::State::Known ? value.text
+                                                               : attributeCell(attribute, column, MaxWhole);
 }
 
 } // namespace
@@ -49,29 +74,15 @@ QString PlanAttributeModel::title(int column) const
     return {};
 }
 
-QString PlanAttributeModel::cell(const plan::Attribute &attribute, Column column) const
-{
-    switch (column) {
-    case Column::Attribute: return text::plainText(attribute.path, MaxPathLength);
-    case Column::Before: return valueText(attribute.before, MaxValueLength);
-    case Column::After: return valueText(attribute.after, MaxValueLength);
-    case Column::Note:
-        if (attribute.forcesReplacement)
-            return tr("forces replacement");
-        return attribute.differs ? tr("changes") : QString();
-    case Column::ColumnCount: break;
-    }
-    return {};
-}
-
 QVariant PlanAttributeModel::value(const QModelIndex &index, int role) const
 {
     const plan::Attribute &attribute = m_detail.attributes.at(index.row());
     const auto column = static_cast<Column>(index.column());
     const auto isHidden = [](const plan::Value &value) { return value.state == plan::Value::State::Secret; };
     switch (role) {
-    case Qt::DisplayRole: return cell(attribute, column);
-    case Qt::ToolTipRole: return wording::toolTip(cell(attribute, column));
+    case Qt::DisplayRole: return attributeCell(attribute, column, MaxCell);
+    case Qt::ToolTipRole: return wording::toolTip(attributeCell(attribute, column, MaxWhole));
+    case WholeTextRole: return wholeText(attribute, column);
     case DiffersRole: return attribute.differs;
     case ForcesRole: return attribute.forcesReplacement;
     case SecretRole: return isHidden(attribute.before) || isHidden(attribute.after);

@@ -19,6 +19,7 @@ public:
         DiffersRole = Qt::UserRole, ///< bool
         ForcesRole,                 ///< bool: this attribute forces the replacement
         SecretRole,                 ///< bool: one of its values is hidden
+        WholeTextRole,              ///< of the cell, as it is copied: values as far as plan::Value has them
     };
 
     using FlatTable::FlatTable;
@@ -31,7 +32,6 @@ private:
     int columns() const override { return static_cast<int>(Column::ColumnCount); }
     QString title(int column) const override;
     QVariant value(const QModelIndex &index, int role) const override;
-    QString cell(const plan::Attribute &attribute, Column column) const;
 
     plan::ChangeDetail m_detail;
 };

@@ -15,6 +15,7 @@
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/tableview.h"
 #include "wording/sentence.h"
 
@@ -103,10 +104,17 @@ void ChangePane::buildTable()
     m_table->setModel(&m_model);
     m_table->setStretchColumn(attributeColumn(PlanAttributeModel::Column::After));
     m_table->setCell(attributeColumn(PlanAttributeModel::Column::Attribute), TableView::Cell::Text);
-    m_table->setCell(attributeColumn(PlanAttributeModel::Column::Note), TableView::Cell::Muted);
+    const auto note = [](const QModelIndex &index) {
+        const bool forces = index.data(PlanAttributeModel::ForcesRole).toBool();
+        return BadgeSpec{index.data().toString(), forces ? Tone::Error : Tone::None, forces ? u"replace"_s : QString(),
+                         true};
+    };
+    m_table->setItemDelegateForColumn(attributeColumn(PlanAttributeModel::Column::Note),
+                                      new BadgeDelegate(note, m_table));
     m_table->setSample(attributeColumn(PlanAttributeModel::Column::Attribute), u"availability_zones[0]"_s);
     m_table->setSample(attributeColumn(PlanAttributeModel::Column::Before), u"\"ami-0123456789abcdef\""_s);
-    m_table->setSample(attributeColumn(PlanAttributeModel::Column::Note), tr("forces replacement"));
+    m_table->setSample(attributeColumn(PlanAttributeModel::Column::Note), tr("forces replacement"),
+                       Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_table->setMutedRows(
         [](const QModelIndex &index) { return !index.data(PlanAttributeModel::DiffersRole).toBool(); });
     auto *copy = new QAction(tr("Copy the value"), m_table);
@@ -179,7 +187,8 @@ void ChangePane::copyValue()
 {
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid())
-        copyText(current.data().toString(), m_secrets->isChecked() ? Copied::Secret : Copied::Text);
+        copyText(current.data(PlanAttributeModel::WholeTextRole).toString(),
+                 m_secrets->isChecked() ? Copied::Secret : Copied::Text);
 }
 
 } // namespace runlatch::ui

@@ -6,21 +6,20 @@
 #include "models/plan/planwords.h"
 #include "plan/changefilter.h"
 #include "text/plaintext.h"
-#include "ui/inspector/plan/actiondelegate.h"
 #include "ui/inspector/plan/changepane.h"
+#include "ui/inspector/plan/plantree.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/filteredit.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
 #include "ui/widgets/frames/shownpage.h"
-#include "ui/widgets/keys/copying.h"
 #include "ui/widgets/keys/keyrules.h"
-#include "ui/widgets/keys/menukey.h"
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/tableview.h"
 #include "wording/sizes.h"
 
@@ -28,10 +27,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 #include <QStackedLayout>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -47,9 +44,16 @@ namespace {
 
 constexpr int ChecksChoice = plan::PartCount; // behind the parts
 
-int planColumn(PlanModel::Column column)
+BadgeSpec checkBadge(plan::Check::Status status)
 {
-    return static_cast<int>(column);
+    const QString word = PlanWords::status(status);
+    switch (status) {
+    case plan::Check::Status::Error: return {word, Tone::Error, u"octagon-x"_s, false};
+    case plan::Check::Status::Fail: return {word, Tone::Error, u"circle-x"_s, false};
+    case plan::Check::Status::Unknown: return {word, Tone::None, u"circle-dashed"_s, true};
+    case plan::Check::Status::Pass: return {word, Tone::Success, u"circle-check"_s, true};
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -64,14 +68,13 @@ PlanView::PlanView(QWidget *parent)
     , m_filter(new FilterEdit(tr("Filter"), tr("Filter, such as action:replace type:aws_* or -module:net"),
                               plan::changeFields()))
     , m_all(new QCheckBox(tr("Unchanged, too")))
-    , m_tree(new QTreeView)
+    , m_tree(new PlanTree(m_reading.model()))
     , m_checks(new TableView(tr("Checks")))
     , m_empty(new EmptyState)
     , m_change(new ChangePane(m_reading))
     , m_splitter(new PaneSplitter(Qt::Vertical))
 {
     m_message->setClosable(false);
-    buildTree();
     buildChecks();
     buildActions();
     auto *layout = new QVBoxLayout(this);
@@ -89,6 +92,7 @@ PlanView::PlanView(QWidget *parent)
     connect(&m_reading, &PlanReading::opened, this, &PlanView::opened);
     connect(&m_reading, &PlanReading::failed, this, &PlanView::failed);
     connect(&m_reading, &PlanReading::arranged, this, &PlanView::showRows);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlanView::showCurrent);
     connect(&m_reading, &PlanReading::busyChanged, this, [this] { m_busy->setBusy(m_reading.isBusy()); });
 }
 
@@ -143,55 +147,24 @@ QWidget *PlanView::buildRows()
     return rows;
 }
 
-void PlanView::buildTree()
-{
-    const Theme &theme = Theme::of(this);
-    m_tree->setAccessibleName(tr("Changes of the plan"));
-    m_tree->setModel(&m_reading.model());
-    m_tree->setItemDelegate(new ActionDelegate(m_tree));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setAllColumnsShowFocus(true);
-    m_tree->setTreePosition(planColumn(PlanModel::Column::Address));
-    m_tree->setMinimumHeight(8 * theme.u());
-    QHeaderView *header = m_tree->header();
-    header->setStretchLastSection(false);
-    const auto fit = [&](PlanModel::Column column, const QString &sample) {
-        header->resizeSection(planColumn(column), theme.width(sample) + 8 * theme.u());
-    };
-    fit(PlanModel::Column::Action, PlanWords::action(plan::Action::CreateThenDelete, {}));
-    fit(PlanModel::Column::Type, u"aws_security_group"_s);
-    fit(PlanModel::Column::Module, u"module.network"_s);
-    fit(PlanModel::Column::Provider, u"hashicorp/aws"_s);
-    fit(PlanModel::Column::Reason, u"an attribute cannot be updated"_s);
-    header->setSectionResizeMode(planColumn(PlanModel::Column::Address), QHeaderView::Stretch);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlanView::showCurrent);
-}
-
 void PlanView::buildChecks()
 {
     m_checks->setModel(&m_checkModel);
+    const auto badge = [](const QModelIndex &index) {
+        return checkBadge(static_cast<plan::Check::Status>(index.data(PlanCheckModel::StatusRole).toInt()));
+    };
+    m_checks->setItemDelegateForColumn(static_cast<int>(PlanCheckModel::Column::Status),
+                                       new BadgeDelegate(badge, m_checks));
     m_checks->setStretchColumn(static_cast<int>(PlanCheckModel::Column::Problem));
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Status),
-                        PlanWords::status(plan::Check::Status::Unknown));
+                        PlanWords::status(plan::Check::Status::Unknown),
+                        Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Address), u"module.net.check.health_of_it"_s);
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Kind), u"input_variable"_s);
 }
 
 void PlanView::buildActions()
 {
-    auto *copy = new QAction(tr("Copy the address"), m_tree);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] {
-        if (m_tree->currentIndex().isValid())
-            copyText(m_tree->currentIndex().data(PlanModel::FullAddressRole).toString(), Copied::Text);
-    });
-    m_tree->addAction(copy);
-    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-    Shortcuts::all().add(*copy, u"plan.copy_address"_s);
-    new MenuKey(*m_tree);
     m_finding = new QAction(tr("Filter the plan"), this);
     m_finding->setShortcut(QKeySequence::Find);
     m_finding->setShortcutContext(Qt::WidgetWithChildrenShortcut);

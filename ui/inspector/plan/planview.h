@@ -12,7 +12,6 @@ class QAction;
 class QCheckBox;
 class QComboBox;
 class QStackedLayout;
-class QTreeView;
 
 namespace runlatch::ui {
 
@@ -23,6 +22,7 @@ class EmptyState;
 class FilterEdit;
 class MessageBar;
 class PaneSplitter;
+class PlanTree;
 class TableView;
 
 /// A plan: how it counts, what it says of itself, its changes by module with a filter over them, and one change in
@@ -54,7 +54,6 @@ private:
     QWidget *buildHead();
     QWidget *buildFilterLine();
     QWidget *buildRows();
-    void buildTree();
     void buildChecks();
     void buildActions();
     void showPlan();
@@ -74,7 +73,7 @@ private:
     QComboBox *m_part;
     FilterEdit *m_filter;
     QCheckBox *m_all;
-    QTreeView *m_tree;
+    PlanTree *m_tree;
     TableView *m_checks;
     EmptyState *m_empty;
     QStackedLayout *m_pages = nullptr;
