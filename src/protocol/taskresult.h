@@ -60,6 +60,9 @@ struct TaskResult
     QString url;
     QList<Outcome> outcomes;
     QJsonObject unknown = {}; ///< unknown attributes, as in Outcome
+    /// The document as a person wrote it, whose parts that this result does not have are written, too (rewritten() of
+    /// protocol/writtenresult.h). Empty: there is none.
+    QByteArray written = {};
 
     friend bool operator==(const TaskResult &, const TaskResult &) = default;
 };
@@ -72,6 +75,7 @@ QByteArray writeTaskResult(const TaskResult &result);
 enum class CallbackDialect {
     Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, as in answers
     Specification, ///< spec 2.5 and 2.6 only
+    Draft,         ///< as Any; texts of outcomes and tags may still be missing or empty
 };
 
 /// Reads a callback and judges it like the service (spec 4.6). Errors: Rejected with http 422 and one ServiceError for

@@ -116,8 +116,8 @@ Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
     if (!attributes)
         return outcome;
     const QString inside = json::pointerBelow(at, u"attributes"_s);
-    outcome.id = text(*attributes, "outcome-id", Need::Required, inside);
-    outcome.description = text(*attributes, "description", Need::Required, inside);
+    outcome.id = text(*attributes, "outcome-id", needOfText(), inside);
+    outcome.description = text(*attributes, "description", needOfText(), inside);
     outcome.body = text(*attributes, "body", Need::Optional, inside);
     outcome.url = text(*attributes, "url", Need::Optional, inside);
     outcome.tags = readTags(*attributes, inside);
@@ -155,7 +155,7 @@ std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element 
         fail(at, u"must be an object"_s);
         return {};
     }
-    const QString label = text(entry, "label", Need::Required, at);
+    const QString label = text(entry, "label", needOfText(), at);
     const QString levelName = text(entry, "level", Need::Optional, at);
     const auto level = tagLevelOfName(levelName);
     if (!levelName.isNull() && !level)

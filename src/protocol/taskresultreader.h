@@ -29,6 +29,8 @@ private:
     using Element = simdjson::dom::element;
     using Object = simdjson::dom::object;
     enum class Need { Optional, Required };
+    /// Of a text that may be missing or empty while somebody writes.
+    Need needOfText() const { return m_dialect == CallbackDialect::Draft ? Need::Optional : Need::Required; }
 
     void readAttributes(const Object &attributes, TaskResult &result);
     QList<Outcome> readOutcomes(const Object &data);
