@@ -64,6 +64,8 @@ QByteArray writeReplyDraft(const ReplyDraft &draft)
     written.add(u"status", protocol::taskStatusName(draft.result.status));
     written.add(u"message", draft.result.message).add(u"url", draft.result.url);
     written.addRaw(u"outcomes", writeOutcomes(draft.result.outcomes));
+    if (!draft.result.written.isEmpty())
+        written.add(u"written", QString::fromUtf8(draft.result.written));
     return written.add(u"current", draft.current).toJson();
 }
 
@@ -80,6 +82,7 @@ base::Result<ReplyDraft> readReplyDraft(const QByteArray &content)
     const QJsonArray outcomes = written->value("outcomes"_L1).toArray();
     for (const QJsonValue outcome : outcomes)
         draft.result.outcomes.append(readOutcome(outcome.toObject()));
+    draft.result.written = written->value("written"_L1).toString().toUtf8();
     draft.current = written->value("current"_L1).toInt(-1);
     return draft;
 }
