@@ -8799,12 +8799,23 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Exaktes JSON</translation>
     </message>
     <message>
-        <source>%1, sent without the line breaks shown here</source>
-        <translation>%1, gesendet ohne die hier gezeigten Zeilenumbrüche</translation>
+        <source>%1, sent as it stands here</source>
+        <translation>%1, gesendet, wie es hier steht</translation>
+    </message>
+    <message>
+        <source>%1, too long to be changed here</source>
+        <translation>%1, zu lang, um hier geändert zu werden</translation>
     </message>
     <message>
         <source>Copy the JSON</source>
         <translation>JSON kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ExactReply</name>
+    <message>
+        <source>The form stays as it was.</source>
+        <translation>Das Formular bleibt, wie es war.</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,13 @@
 
 #include "http/url.h"
 #include "inspector/obstacles.h"
+#include "ui/reply/exactreply.h"
 #include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
 #include "ui/reply/replyactions.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
-#include "ui/widgets/bytes/exactjson.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
@@ -56,7 +56,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_outcomes(new OutcomesPanel(m_left))
     , m_tabs(new TabWidget(tr("Parts of the reply"), m_split))
     , m_reviewer(new ReviewerView)
-    , m_json(new ExactJson)
+    , m_exact(new ExactReply)
     , m_actions(new ReplyActions(clock, this))
 {
     m_obstacle->setClosable(false);
@@ -91,7 +91,7 @@ void ReplyForm::fillPanes()
     reviewerLayout->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
     reviewerLayout->addWidget(m_reviewer);
     m_tabs->addTab(reviewerPage, tr("As the reviewer sees it"));
-    m_tabs->addTab(m_json, tr("Exact JSON"));
+    m_tabs->addTab(m_exact, tr("Exact JSON"));
     // The splitter never forces the window to the width of two panes: arrange() turns them into tabs if there is less
     // room.
     m_split->setPanes(m_left, 6, m_tabs, 5);
@@ -107,6 +107,8 @@ void ReplyForm::connectParts()
         if (!m_previewDelay.isActive())
             m_reviewer->setCurrentOutcome(row);
     });
+    connect(m_exact, &ExactReply::written, this, &ReplyForm::takeWritten);
+    connect(m_exact, &ExactReply::brokenChanged, this, &ReplyForm::showActions);
     connect(m_actions, &ReplyActions::statusChosen, this, [this](TaskStatus status) {
         m_result->setStatus(status);
         edited();
@@ -273,7 +275,10 @@ bool ReplyForm::showAtField(const base::ServiceError &error)
 
 inspector::ReplyDraft ReplyForm::draft() const
 {
-    return {{status(), m_result->message(), m_result->url(), m_outcomes->outcomes()}, m_outcomes->current()};
+    inspector::ReplyDraft draft{{status(), m_result->message(), m_result->url(), m_outcomes->outcomes()},
+                                m_outcomes->current()};
+    draft.result.written = m_exact->kept();
+    return draft;
 }
 
 void ReplyForm::load(const inspector::ReplyDraft &draft)
@@ -286,6 +291,7 @@ void ReplyForm::load(const inspector::ReplyDraft &draft)
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
+    m_exact->open(draft.result.written);
     m_isLoading = false;
     edited();
     preview();
@@ -297,6 +303,18 @@ void ReplyForm::edited()
     showActions();
     if (!m_isLoading)
         emit changed();
+}
+
+/// The document was changed by hand. Outcomes that it did not change stay as they are, with what was removed of them.
+void ReplyForm::takeWritten(const protocol::TaskResult &result)
+{
+    m_isLoading = true;
+    m_result->setStatus(result.status);
+    m_result->setTexts(result.message, result.url);
+    if (result.outcomes != m_outcomes->outcomes())
+        m_outcomes->setOutcomes(result.outcomes, m_outcomes->current());
+    m_isLoading = false;
+    edited();
 }
 
 void ReplyForm::preview()
@@ -311,14 +329,14 @@ void ReplyForm::preview()
     m_reviewer->setResult(tr("Your run task"), stage.value_or(protocol::Stage::PostPlan),
                           protocol::taskStateOf(shown.status), shown);
     m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
-    m_json->setDocument(protocol::writeTaskResult(shown));
+    m_exact->follow(shown);
     if (m_isNarrow)
         m_tabs->setPill(1, {int(shown.outcomes.size()), Tone::None});
 }
 
 void ReplyForm::send(TaskStatus status)
 {
-    if (!maySend(status))
+    if (!m_exact->settle() || !maySend(status))
         return;
     const protocol::TaskResult wanted = result(status);
     const QList<protocol::ResultFault> faults = protocol::faultsOf(wanted);
@@ -380,7 +398,7 @@ void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
     ++m_asked;
     m_consent.begin();
     m_answer->dismiss();
-    emit sendWanted(result, anyway);
+    emit sendWanted(m_exact->withDocument(result), anyway);
 }
 
 /// Tells whether this status may be sent now. A final result may follow an unanswered "running", and waits for its
@@ -389,13 +407,14 @@ bool ReplyForm::maySend(TaskStatus status) const
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
     const bool isBehindRunning = m_underWay.sending == TaskStatus::Running && !m_underWay.waiting && isFinal(status);
-    return isFree && !m_capture.uuid.isNull() && (m_underWay.isNothing() || isBehindRunning);
+    return isFree && !m_exact->isBroken() && !m_capture.uuid.isNull() && (m_underWay.isNothing() || isBehindRunning);
 }
 
 void ReplyForm::showActions()
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
     const bool isWrong = !protocol::faultsOf(result(status())).isEmpty();
+    m_tabs->setPill(m_tabs->indexOf(m_exact), {m_exact->isBroken() ? 1 : 0, Tone::Error});
     m_actions->setState(status(), isFree && (isWrong || !m_obstacles.isEmpty()));
     m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
 }

@@ -16,7 +16,7 @@
 namespace runlatch::ui {
 
 class PaneSplitter;
-class ExactJson;
+class ExactReply;
 class MessageBar;
 class OutcomesPanel;
 class ReplyActions;
@@ -65,6 +65,7 @@ private:
     void connectParts();
     void arrange(bool narrow);
     void edited();
+    void takeWritten(const protocol::TaskResult &result);
     void preview();
     void send(protocol::TaskStatus status);
     void confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults);
@@ -96,7 +97,7 @@ private:
     OutcomesPanel *m_outcomes;
     TabWidget *m_tabs;
     ReviewerView *m_reviewer;
-    ExactJson *m_json;
+    ExactReply *m_exact;
     ReplyActions *m_actions;
 };
 

@@ -10,8 +10,10 @@
 #include "support/windowdriver.h"
 #include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/widgets/bytes/codeview.h"
 #include "ui/workbenchparts.h"
 
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -34,6 +36,7 @@ private slots:
     void anotherRequestShowsItsObstaclesAtOnce();
     void anAnsweredTaskShowsWhatWasSent();
     void anotherReplyIsWrittenOnPurpose();
+    void whatIsWrittenAsJsonIsSent();
     void openedAgainItShowsWhatWasSent();
     void aSlowFinalIsShownWhereverItsTaskIsOpened();
     void aFinalWaitsForASlowRunning();
@@ -210,6 +213,25 @@ void tst_ReplyPage::anotherReplyIsWrittenOnPurpose()
     QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
     QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
     QCOMPARE(m_service->count(), 1);
+}
+
+void tst_ReplyPage::whatIsWrittenAsJsonIsSent()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)) && open(0));
+    QVERIFY(m_person->clickTab(u"Parts of the reply"_s, u"Exact JSON"_s));
+    const QString json =
+        uR"({"data":{"note":1.50,"type":"task-results","attributes":{"status":"passed","message":"by hand"}}})"_s;
+    QVERIFY(m_person->fill(u"Exact JSON"_s, json));
+    const auto *message = qobject_cast<QLineEdit *>(m_person->control(u"Message"_s));
+    QTRY_COMPARE(message->text(), u"by hand"_s);
+    QVERIFY(m_person->fill(u"Message"_s, u"by the form"_s));
+    QVERIFY(m_person->waitFor(u"\"message\": \"by the form\""_s));
+    QVERIFY(m_person->shows(u"\"note\": 1.50"_s));
+    const QString shown = m_page->findChild<CodeView *>(u"exactJson"_s)->toPlainText();
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(m_service->request(0).endsWith("\r\n\r\n" + shown.toUtf8()));
 }
 
 void tst_ReplyPage::openedAgainItShowsWhatWasSent()

@@ -7,6 +7,7 @@
 #include "ui/style/theme.h"
 
 #include <QEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QTextCursor>
 
@@ -52,6 +53,21 @@ void CodeView::paintEvent(QPaintEvent *event)
         QPainter painter(viewport());
         style::paintFocus(&painter, viewport()->rect(), theme, radius);
     }
+}
+
+void CodeView::setEditable(int most)
+{
+    m_most = most;
+    setTextInteractionFlags(most > 0 ? Qt::TextEditorInteraction
+                                     : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+void CodeView::insertFromMimeData(const QMimeData *source)
+{
+    const QTextCursor cursor = textCursor();
+    const int kept = document()->characterCount() - 1 - (cursor.selectionEnd() - cursor.selectionStart());
+    if (source->text().size() <= m_most - kept)
+        QPlainTextEdit::insertFromMimeData(source);
 }
 
 void CodeView::setBoxes(const QList<Box> &boxes)

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// A read-only view of code that can be selected and copied.
+/// A view of code that can be selected and copied, and changed where its owner lets it.
 class CodeView final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -25,18 +25,23 @@ public:
 
     explicit CodeView(const QString &accessibleName, Place place = Place::Inset, QWidget *parent = nullptr);
 
+    /// Lets the person change the text; what would make it longer than so many characters is not pasted. 0: it is read
+    /// only, as at first.
+    void setEditable(int most);
     void setBoxes(const QList<Box> &boxes); ///< in the tone of errors; setPlainText() leaves them
     int heightOf(int lines) const;          ///< of so many lines, with their margins
 
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
 
 private:
     void restyle();
     void paintBoxes();
 
     Place m_place;
+    int m_most = 0; ///< characters of a text that can be changed
     QList<Box> m_boxes;
 };
 

@@ -13,17 +13,33 @@ class CopyButton;
 class ExchangeHighlighter;
 class Label;
 
-/// The document that is sent, shown indented and colored. The bytes that are sent and copied have no white space
-/// between tokens.
+/// A JSON document as it is sent, byte for byte, in colors. A person may change it, unless it is longer than
+/// MaxEditable or has a run of characters that no line can break.
 class ExactJson final : public QWidget
 {
     Q_OBJECT
 public:
+    static constexpr int MaxEditable = 1'000'000; ///< characters
+
     explicit ExactJson(QWidget *parent = nullptr);
 
-    void setDocument(const QByteArray &json);
+    /// Shows a document in UTF-8. The separators of paragraphs (U+2029) in it are lost, so they must be escapes.
+    /// `isUndoable`: the person can have the text back that is shown now.
+    void setDocument(const QByteArray &json, bool isUndoable = false);
+    QByteArray document() const; ///< as it is shown, or was changed
+    /// Marks the character at a place, a number of bytes, until the document changes.
+    void markPlace(qsizetype offset);
+
+signals:
+    void edited(); ///< the person changed the document
 
 private:
+    void takeChange();
+    void show(const QString &words);
+    void replace(const QString &text, bool isUndoable);
+
+    QString m_text; ///< the document, with the line breaks of JSON
+    bool m_isSetting = false;
     Label *m_size;
     CopyButton *m_copy;
     CodeView *m_code;

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/exactreply.h"
+
+#include "json/bodystyle.h"
+#include "lint/lint.h"
+#include "protocol/writtenresult.h"
+#include "ui/widgets/bytes/exactjson.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "wording/lint.h"
+#include "wording/sentence.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int PauseAfterKey = 120; // milliseconds, as that of the preview
+
+/// An editor of text takes these characters for ends of paragraphs and frames. They stand in strings only.
+QByteArray withEscapes(QByteArray json)
+{
+    return json.replace("\xE2\x80\xA9", "\\u2029")
+        .replace("\xEF\xB7\x90", "\\ufdd0")
+        .replace("\xEF\xB7\x91", "\\ufdd1");
+}
+
+QByteArray laidOutForPeople(const QByteArray &json)
+{
+    return withEscapes(json::restyled(json, json::BodyStyle::Pretty));
+}
+
+/// What the linter says of the first thing for which a document cannot be read.
+const lint::LintFinding *findingOf(const lint::Lint &lint, const base::Error &error)
+{
+    if (const lint::LintFinding *broken = lint.broken(); broken != nullptr || error.errors.isEmpty())
+        return broken;
+    const auto isMeant = [pointer = error.errors.first().pointer](const lint::LintFinding &finding) {
+        return finding.pointer == pointer && finding.severity != lint::LintSeverity::Info;
+    };
+    const auto found = std::ranges::find_if(lint.findings, isMeant);
+    return found == lint.findings.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+ExactReply::ExactReply(QWidget *parent)
+    : QWidget(parent)
+    , m_problem(new MessageBar(this))
+    , m_json(new ExactJson(this))
+{
+    m_problem->setClosable(false);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseAfterKey);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_json, 1);
+    connect(&m_pause, &QTimer::timeout, this, &ExactReply::read);
+    connect(m_json, &ExactJson::edited, &m_pause, qOverload<>(&QTimer::start));
+}
+
+void ExactReply::open(const QByteArray &written)
+{
+    m_pause.stop();
+    m_document = written;
+    m_isOwn = m_hasMore = !written.isEmpty();
+    m_isBehind = true;
+    m_isUndoable = false;
+    setBroken(false);
+}
+
+void ExactReply::follow(const protocol::TaskResult &result)
+{
+    const bool isBeingWritten = m_isBroken || m_pause.isActive();
+    if (isBeingWritten && protocol::hasSameContents(result, m_result))
+        return;
+    m_pause.stop();
+    m_result = result;
+    if (m_isOwn) {
+        const QByteArray document = documentOf(result);
+        m_isOwn = document == m_document || m_hasMore;
+        m_document = document;
+    }
+    setBroken(false);
+    m_isBehind = true;
+    m_isUndoable = m_isUndoable || isBeingWritten;
+    if (isVisible())
+        showDocument();
+}
+
+/// A document of a person's own keeps its layout while the form says the same.
+QByteArray ExactReply::documentOf(const protocol::TaskResult &result) const
+{
+    if (!m_isOwn)
+        return laidOutForPeople(protocol::writeTaskResult(result));
+    const QByteArray document = protocol::rewritten(m_document, result);
+    return document == m_document ? document : laidOutForPeople(document);
+}
+
+void ExactReply::showDocument()
+{
+    if (!m_isOwn)
+        m_document = documentOf(m_result);
+    m_isBehind = false;
+    m_json->setDocument(m_document, std::exchange(m_isUndoable, false));
+}
+
+void ExactReply::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isBehind)
+        showDocument();
+}
+
+bool ExactReply::settle()
+{
+    if (m_pause.isActive()) {
+        m_pause.stop();
+        read();
+    }
+    return !m_isBroken;
+}
+
+protocol::TaskResult ExactReply::withDocument(const protocol::TaskResult &result) const
+{
+    protocol::TaskResult sent = result;
+    sent.written = documentOf(result);
+    return sent;
+}
+
+void ExactReply::read()
+{
+    const QByteArray document = m_json->document();
+    const base::Result<protocol::TaskResult> result = protocol::readWritten(document);
+    if (!result) {
+        refuse(result.error());
+        return;
+    }
+    m_document = document;
+    m_isOwn = true;
+    m_hasMore = protocol::isWrittenOtherwise(document, *result);
+    m_result = *result;
+    setBroken(false);
+    emit written(*result);
+}
+
+void ExactReply::refuse(const base::Error &error)
+{
+    const QByteArray document = m_json->document();
+    const lint::Lint lint = lint::lintCallback(document);
+    const wording::Sentence sentence = wording::sentence(error);
+    if (const lint::LintFinding *finding = findingOf(lint, error)) {
+        m_problem->setMessage(Tone::Error, wording::lintFactAtPlace(*finding), tr("The form stays as it was."));
+        m_json->markPlace(finding->offset);
+    } else {
+        const QString said = error.errors.isEmpty() ? sentence.fact : wording::serviceSays(error.errors.first());
+        m_problem->setMessage(Tone::Error, said, tr("The form stays as it was."));
+    }
+    setBroken(true);
+}
+
+void ExactReply::setBroken(bool broken)
+{
+    if (!broken)
+        m_problem->dismiss();
+    if (std::exchange(m_isBroken, broken) != broken)
+        emit brokenChanged();
+}
+
+} // namespace runlatch::ui
