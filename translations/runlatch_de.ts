@@ -11715,6 +11715,39 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RepeatedOutcomes</name>
+    <message numerus="yes">
+        <source>The service has %n of these outcome(s) already.</source>
+        <translation>
+            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
+            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) were taken out of this reply.</source>
+        <translation>
+            <numerusform>%n Outcome wurde aus dieser Antwort genommen.</numerusform>
+            <numerusform>%n Outcomes wurden aus dieser Antwort genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not documented whether it replaces them or shows them twice.</source>
+        <translation>Es ist nicht dokumentiert, ob er sie ersetzt oder doppelt zeigt.</translation>
+    </message>
+    <message>
+        <source>Keep only what is new</source>
+        <translation>Nur Neues behalten</translation>
+    </message>
+    <message>
+        <source>The service has them from an earlier one.</source>
+        <translation>Der Dienst hat sie aus einer früheren Antwort.</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReplyForm</name>
     <message>
         <source>Parts of the reply</source>

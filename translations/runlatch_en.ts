@@ -920,6 +920,23 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RepeatedOutcomes</name>
+    <message numerus="yes">
+        <source>The service has %n of these outcome(s) already.</source>
+        <translation>
+            <numerusform>The service has %n of these outcomes already.</numerusform>
+            <numerusform>The service has %n of these outcomes already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) were taken out of this reply.</source>
+        <translation>
+            <numerusform>%n outcome was taken out of this reply.</numerusform>
+            <numerusform>%n outcomes were taken out of this reply.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReviewSummary</name>
     <message numerus="yes">
         <source>%n workspace(s) of a list</source>

@@ -4,6 +4,7 @@
 #include "ui/inspector/replypage.h"
 
 #include "inspector/obstacles.h"
+#include "inspector/sentoutcomes.h"
 #include "store/sqlite/storegate.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
@@ -167,6 +168,11 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
     m_isElsewhere = false;
     m_reply = &m_workbench.inspector.reply();
     m_form->setCapture(capture.row);
+    inspector::readSentOutcomes(capture, *QThreadPool::globalInstance(), m_ofStore.get(),
+                                [this, question = m_question](const auto &sent) {
+                                    if (question == m_question)
+                                        m_form->setSentOutcomes(*sent);
+                                });
     showObstacles();
     showUnderWay();
     showSettled();

@@ -8,6 +8,7 @@
 #include "ui/reply/exactreply.h"
 #include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
+#include "ui/reply/repeatedoutcomes.h"
 #include "ui/reply/replyactions.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
@@ -50,10 +51,12 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
+    , m_repeated(new MessageBar(this))
     , m_split(new PaneSplitter(Qt::Horizontal, this))
     , m_left(new QWidget(m_split))
     , m_result(new ResultEditor(m_left))
     , m_outcomes(new OutcomesPanel(m_left))
+    , m_repetition(new RepeatedOutcomes(*m_repeated, *m_outcomes, this))
     , m_tabs(new TabWidget(tr("Parts of the reply"), m_split))
     , m_reviewer(new ReviewerView)
     , m_exact(new ExactReply)
@@ -70,6 +73,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     layout->addWidget(m_obstacle);
     layout->addWidget(m_way);
     layout->addWidget(m_answer);
+    layout->addWidget(m_repeated);
     layout->addWidget(m_split, 1);
     layout->addWidget(new Hairline(this));
     layout->addWidget(m_actions);
@@ -107,6 +111,7 @@ void ReplyForm::connectParts()
         if (!m_previewDelay.isActive())
             m_reviewer->setCurrentOutcome(row);
     });
+    connect(m_repetition, &RepeatedOutcomes::changed, this, &ReplyForm::edited);
     connect(m_exact, &ExactReply::written, this, &ReplyForm::takeWritten);
     connect(m_exact, &ExactReply::brokenChanged, this, &ReplyForm::showActions);
     connect(m_actions, &ReplyActions::statusChosen, this, [this](TaskStatus status) {
@@ -181,6 +186,11 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles, const 
     QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
     anyway->setObjectName(u"sendAnyway"_s);
     connect(anyway, &QPushButton::clicked, this, [this] { send(status()); });
+}
+
+void ReplyForm::setSentOutcomes(const inspector::SentOutcomes &sent)
+{
+    m_repetition->setSent(sent);
 }
 
 void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
@@ -291,6 +301,7 @@ void ReplyForm::load(const inspector::ReplyDraft &draft)
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
+    m_repetition->open();
     m_exact->open(draft.result.written);
     m_isLoading = false;
     edited();
@@ -330,6 +341,7 @@ void ReplyForm::preview()
                           protocol::taskStateOf(shown.status), shown);
     m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
     m_exact->follow(shown);
+    m_repetition->check();
     if (m_isNarrow)
         m_tabs->setPill(1, {int(shown.outcomes.size()), Tone::None});
 }

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "inspector/reply.h"
 #include "inspector/replydraft.h"
+#include "inspector/sentoutcomes.h"
 #include "protocol/resultfault.h"
 #include "store/captures/capture.h"
 #include "ui/widgets/keys/consenttime.h"
@@ -21,6 +22,7 @@ class MessageBar;
 class OutcomesPanel;
 class ReplyActions;
 class ResultEditor;
+class RepeatedOutcomes;
 class ReviewerView;
 class TabWidget;
 
@@ -43,6 +45,8 @@ public:
     protocol::TaskStatus status() const;
     /// Sets the obstacles to sending, and where a reply goes. The owner sets them again after each `changed()`.
     void setObstacles(const QList<inspector::Obstacle> &obstacles, const QUrl &callback = {});
+    /// Sets the outcomes that the service has of this run task.
+    void setSentOutcomes(const inspector::SentOutcomes &sent);
     /// Sets the replies that are being sent or wait for this run task, from here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
     /// Shows the answer to the reply that was sent from here with the status `asked`, with errors at the fields that
@@ -91,10 +95,12 @@ private:
     MessageBar *m_obstacle;
     MessageBar *m_way;
     MessageBar *m_answer;
+    MessageBar *m_repeated;
     PaneSplitter *m_split;
     QWidget *m_left;
     ResultEditor *m_result;
     OutcomesPanel *m_outcomes;
+    RepeatedOutcomes *m_repetition;
     TabWidget *m_tabs;
     ReviewerView *m_reviewer;
     ExactReply *m_exact;

@@ -37,6 +37,7 @@ private slots:
     void anAnsweredTaskShowsWhatWasSent();
     void anotherReplyIsWrittenOnPurpose();
     void whatIsWrittenAsJsonIsSent();
+    void outcomesThatTheServiceHasAreSaidAndTakenOut();
     void openedAgainItShowsWhatWasSent();
     void aSlowFinalIsShownWhereverItsTaskIsOpened();
     void aFinalWaitsForASlowRunning();
@@ -169,6 +170,7 @@ bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
     protocol::RunTaskRequest request = support::runTask(callback.toString(), u"run-of-"_s + taskResult);
     request.taskResultId = taskResult;
     request.taskResultEnforcementLevel = u"advisory"_s;
+    request.capabilitiesOutcomes = true;
     return support::postRunTask(m_url, request) == 200
         && support::waitFor([&] { return table().model()->rowCount() == before + 1; }, 20'000);
 }
@@ -232,6 +234,27 @@ void tst_ReplyPage::whatIsWrittenAsJsonIsSent()
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
     QVERIFY(m_service->request(0).endsWith("\r\n\r\n" + shown.toUtf8()));
+}
+
+void tst_ReplyPage::outcomesThatTheServiceHasAreSaidAndTakenOut()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)) && open(0));
+    QVERIFY(m_person->click(u"Add outcome"_s) && m_person->fill(u"Outcome id"_s, u"A"_s));
+    QVERIFY(m_person->fill(u"Description"_s, u"first"_s));
+    QVERIFY(m_person->click(u"Send running"_s));
+    QVERIFY(m_person->waitFor(u"The service has 1 of these outcome"_s));
+    QVERIFY(m_person->click(u"Add outcome"_s) && m_person->fill(u"Outcome id"_s, u"B"_s));
+    QVERIFY(m_person->fill(u"Description"_s, u"second"_s));
+    QVERIFY(m_person->click(u"Keep only what is new"_s));
+    QVERIFY(m_person->waitFor(u"1 outcome"_s));
+    QVERIFY(m_person->click(u"Put them back"_s));
+    QVERIFY(m_person->waitFor(u"The service has 1 of these outcome"_s));
+    QVERIFY(m_person->click(u"Keep only what is new"_s));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(m_service->request(0).contains("\"A\"") && !m_service->request(0).contains("\"B\""));
+    QVERIFY(m_service->request(1).contains("\"B\"") && !m_service->request(1).contains("\"A\""));
 }
 
 void tst_ReplyPage::openedAgainItShowsWhatWasSent()

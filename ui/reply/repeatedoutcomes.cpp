@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/repeatedoutcomes.h"
+
+#include "ui/reply/outcomespanel.h"
+#include "ui/widgets/frames/messagebar.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace runlatch::ui {
+
+RepeatedOutcomes::RepeatedOutcomes(MessageBar &bar, OutcomesPanel &outcomes, QObject *parent)
+    : QObject(parent)
+    , m_bar(bar)
+    , m_outcomes(outcomes)
+{
+    m_bar.setClosable(false);
+}
+
+void RepeatedOutcomes::open()
+{
+    m_sent = {};
+    m_out.clear();
+    m_told = 0;
+    m_bar.dismiss();
+}
+
+void RepeatedOutcomes::setSent(const inspector::SentOutcomes &sent)
+{
+    if (sent == m_sent)
+        return;
+    m_sent = sent;
+    check();
+}
+
+void RepeatedOutcomes::check()
+{
+    const QList<protocol::Outcome> &outcomes = m_outcomes.outcomes();
+    const auto isRepeated = [this](const protocol::Outcome &outcome) { return m_sent.has(outcome); };
+    const bool mayRepeat = !m_sent.isEmpty() && m_outcomes.isInUse();
+    const qsizetype repeated = mayRepeat ? std::count_if(outcomes.begin(), outcomes.end(), isRepeated) : 0;
+    if (std::exchange(m_told, repeated) == repeated)
+        return;
+    if (repeated > 0) {
+        m_bar.setMessage(Tone::Warning, tr("The service has %n of these outcome(s) already.", nullptr, int(repeated)),
+                         tr("It is not documented whether it replaces them or shows them twice."));
+        act(tr("Keep only what is new"), &RepeatedOutcomes::takeOut);
+    } else {
+        tellOut();
+    }
+}
+
+void RepeatedOutcomes::tellOut()
+{
+    if (m_out.isEmpty()) {
+        m_bar.dismiss();
+        return;
+    }
+    m_bar.setMessage(Tone::Info, tr("%n outcome(s) were taken out of this reply.", nullptr, int(m_out.size())),
+                     tr("The service has them from an earlier one."));
+    act(tr("Put them back"), &RepeatedOutcomes::putBack);
+}
+
+void RepeatedOutcomes::takeOut()
+{
+    QList<protocol::Outcome> left;
+    for (const protocol::Outcome &outcome : m_outcomes.outcomes())
+        (m_sent.has(outcome) ? m_out : left).append(outcome);
+    m_outcomes.setOutcomes(left, left.isEmpty() ? -1 : 0);
+    check();
+    emit changed();
+}
+
+void RepeatedOutcomes::putBack()
+{
+    m_outcomes.setOutcomes(std::exchange(m_out, {}) + m_outcomes.outcomes(), 0);
+    check();
+    emit changed();
+}
+
+/// Queued, because the button is removed with its message during its own click.
+void RepeatedOutcomes::act(const QString &text, void (RepeatedOutcomes::*action)())
+{
+    connect(m_bar.addTextAction(text), &QPushButton::clicked, this, action, Qt::QueuedConnection);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/sentoutcomes.h"
+
+#include <QObject>
+
+namespace runlatch::ui {
+
+class MessageBar;
+class OutcomesPanel;
+
+/// Says which outcomes of a reply the service has already, because it may then show them twice. Takes them out of the
+/// reply, and puts them back before the others.
+class RepeatedOutcomes final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    RepeatedOutcomes(MessageBar &bar, OutcomesPanel &outcomes, QObject *parent);
+
+    void open(); ///< another reply is written
+    void setSent(const inspector::SentOutcomes &sent);
+    void check(); ///< the outcomes changed
+
+signals:
+    void changed(); ///< outcomes were taken out, or put back
+
+private:
+    void tellOut();
+    void takeOut();
+    void putBack();
+    void act(const QString &text, void (RepeatedOutcomes::*action)());
+
+    MessageBar &m_bar;
+    OutcomesPanel &m_outcomes;
+    inspector::SentOutcomes m_sent;
+    QList<protocol::Outcome> m_out; ///< those that were taken out
+    qsizetype m_told = 0;           ///< the number of repeated outcomes that the bar tells
+};
+
+} // namespace runlatch::ui
