@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QFontInfo>
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ MarkdownRenderer &self(void *renderer)
 
 const MD_PARSER Parser{
     0,
-    MD_DIALECT_GITHUB | MD_FLAG_NOHTML,
+    MD_DIALECT_GITHUB,
     [](MD_BLOCKTYPE type, void *detail, void *renderer) { return self(renderer).enterBlock(type, detail); },
     [](MD_BLOCKTYPE type, void *, void *renderer) { return self(renderer).leaveBlock(type); },
     [](MD_SPANTYPE type, void *detail, void *renderer) { return self(renderer).enterSpan(type, detail); },
@@ -145,6 +146,7 @@ int MarkdownRenderer::enterBlock(MD_BLOCKTYPE type, const void *detail)
         return startBlock(rule);
     }
     case MD_BLOCK_P: return startBlock();
+    case MD_BLOCK_HTML: m_isInComment = m_isHtmlLineOver = false; return 0;
     default: return enterTable(type, detail);
     }
 }
@@ -311,19 +313,68 @@ int MarkdownRenderer::text(MD_TEXTTYPE type, const QString &text)
         return writeCode(text);
     if (isHidden())
         return 0;
+    if (type == MD_TEXT_HTML)
+        return writeHtml(text);
+    m_isHtmlLineOver = false;
     if (!m_isBlockOpen && startBlock() != 0)
         return Stop;
     switch (type) {
-    case MD_TEXT_BR:
-        if (++m_extent.spans > m_limits.spans)
-            return stop();
-        m_writer.breakLine(characterFormat());
-        return 0;
+    case MD_TEXT_BR: return breakLine();
     case MD_TEXT_SOFTBR: m_writer.write(u" "_s, characterFormat()); return 0;
     case MD_TEXT_NULLCHAR: m_writer.write(QString(QChar(QChar::ReplacementCharacter)), characterFormat()); return 0;
     case MD_TEXT_ENTITY: m_writer.write(entity(text), characterFormat()); return 0;
     default: m_writer.write(text, characterFormat()); return 0;
     }
+}
+
+int MarkdownRenderer::breakLine()
+{
+    if (!m_isBlockOpen && startBlock() != 0)
+        return Stop;
+    if (++m_extent.spans > m_limits.spans)
+        return stop();
+    m_writer.breakLine(characterFormat());
+    return 0;
+}
+
+/// Writes a piece of HTML. md4c passes its lines in pieces, and a comment may go on in the next one.
+int MarkdownRenderer::writeHtml(const QString &html)
+{
+    static const QRegularExpression part(u"<!--|<br[ \\t]*/?>"_s, QRegularExpression::CaseInsensitiveOption);
+    const QString commentEnd = u"-->"_s;
+    qsizetype at = 0;
+    while (at < html.size()) {
+        if (m_isInComment) {
+            const qsizetype end = html.indexOf(commentEnd, at);
+            m_isInComment = end < 0;
+            at = m_isInComment ? html.size() : end + commentEnd.size();
+            continue;
+        }
+        const QRegularExpressionMatch found = part.match(html, at);
+        const qsizetype end = found.hasMatch() ? found.capturedStart() : html.size();
+        if (writeHtmlText(html.mid(at, end - at)) != 0)
+            return Stop;
+        at = found.hasMatch() ? found.capturedEnd() : html.size();
+        m_isInComment = found.hasMatch() && found.capturedView().startsWith(u"<!--");
+        m_isHtmlLineOver = m_isHtmlLineOver && !found.hasMatch();
+        if (found.hasMatch() && !m_isInComment && breakLine() != 0)
+            return Stop;
+    }
+    return 0;
+}
+
+int MarkdownRenderer::writeHtmlText(const QString &text)
+{
+    if (text.isEmpty())
+        return 0;
+    if (text == "\n"_L1) {
+        m_isHtmlLineOver = true;
+        return 0;
+    }
+    if (!m_isBlockOpen && startBlock() != 0)
+        return Stop;
+    m_writer.write(std::exchange(m_isHtmlLineOver, false) ? u' ' + text : text, characterFormat());
+    return 0;
 }
 
 // md4c passes a line of code in pieces, and its line end as a separate piece.

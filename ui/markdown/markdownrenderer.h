@@ -13,7 +13,8 @@
 
 namespace runlatch::ui {
 
-/// Turns md4c's events into a document. Only listed features are allowed: raw HTML becomes text, a link that may not be
+/// Turns md4c's events into a document. Only listed features are allowed: of raw HTML, `<br>` breaks the line, comments
+/// are hidden, and all else becomes text; a link that may not be
 /// opened becomes text, an image becomes its alternative text. Nothing is read or fetched. Rendering stops at the first
 /// limit.
 class MarkdownRenderer
@@ -46,6 +47,9 @@ private:
     int startTable(const MD_BLOCK_TABLE_DETAIL &table);
     int startCell(const MD_BLOCK_TD_DETAIL &cell);
     int writeCode(const QString &text);
+    int writeHtml(const QString &html);
+    int writeHtmlText(const QString &text);
+    int breakLine();
     int startCodeLine();
     void formatCodeLine(QTextBlockFormat &line) const;
     bool isHidden() const { return m_row >= 0 && m_column >= m_columns; } ///< the column is beyond the limit
@@ -66,6 +70,8 @@ private:
     unsigned m_heading = 0;
     bool m_isInCode = false;
     bool m_isFirstCodeLine = false;
+    bool m_isInComment = false;
+    bool m_isHtmlLineOver = false; ///< a blank follows if more HTML does
     bool m_isBlockOpen = false;
     QTextBlockFormat m_item; ///< marker of a list item that has no block yet
     bool m_hasItem = false;

@@ -73,6 +73,14 @@ private slots:
         QTest::newRow("raw HTML block") << u"<table background=x>\n<b>bold</b>"_s
                                         << u"<table background=x> <b>bold</b>"_s;
         QTest::newRow("raw HTML span") << u"a <img src=\"file:///x\"> b"_s << u"a <img src=\"file:///x\"> b"_s;
+        QTest::newRow("breaks of HTML") << u"a<br>b<BR/>c<br />d"_s << u"a\nb\nc\nd"_s;
+        QTest::newRow("break of HTML in a table") << u"|a|\n|-|\n|b<br>c|"_s << u"a\nb\nc"_s;
+        QTest::newRow("break of HTML on a line") << u"<br>\n<br>x"_s << u"\n\nx"_s;
+        QTest::newRow("comment") << u"a <!-- b\nc -->d"_s << u"a d"_s;
+        QTest::newRow("block of a comment") << u"a\n\n<!-- b\n\n<br> c -->\n\nd"_s << u"a\nd"_s;
+        QTest::newRow("comment in code") << u"`<!-- a --><br>`"_s << u"<!-- a --><br>"_s;
+        QTest::newRow("only a comment") << u"<!-- a -->"_s << u""_s;
+        QTest::newRow("comment without an end") << u"a\n\n<!-- b"_s << u"a"_s;
         QTest::newRow("image") << u"![a **red** one](file:///x.png)"_s << u"[image, not loaded: a red one]"_s;
         QTest::newRow("loose and tight items") << u"- one\n- two\n\n3. x\n\n4. y"_s << u"one\ntwo\nx\ny"_s;
         QTest::newRow("nested empty items") << u"- - - x"_s << u"\n\nx"_s;
