@@ -17731,6 +17731,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kürzen: Der Dienst rät zu weniger als 1 MB und nimmt höchstens 5 MB.</translation>
     </message>
     <message>
+        <source>“%1” has HTML: the tag &lt;%2&gt;.</source>
+        <translation>„%1“ enthält HTML: das Tag &lt;%2&gt;.</translation>
+    </message>
+    <message>
+        <source>Write markdown: but for &lt;br&gt; and comments, HTML is not known to be rendered by the service.</source>
+        <translation>Markdown schreiben: Außer &lt;br&gt; und Kommentaren ist nicht bekannt, dass der Dienst HTML darstellt.</translation>
+    </message>
+    <message>
         <source>“%1” has more than one line.</source>
         <translation>„%1“ hat mehr als eine Zeile.</translation>
     </message>

@@ -406,6 +406,7 @@
     rule(CallbackLongBody, "callback.long-body") \
     rule(CallbackBodySize, "callback.body-size") \
     rule(CallbackLines, "callback.lines") \
+    rule(CallbackHtml, "callback.html") \
     rule(CallbackTagName, "callback.tag-name") \
     rule(CallbackTagCharacters, "callback.tag-characters") \
     rule(CallbackSameId, "callback.same-id") \

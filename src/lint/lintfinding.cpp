@@ -72,6 +72,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::HeadNoContentType, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
     {Rules::HeadContentType, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
     {Rules::HeadUserAgent, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
+    {Rules::CallbackHtml, Info, "spec 2.6 rule 6"},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "json/jsontext.h"
+#include "lint/bodyhtml.h"
 #include "lint/lintwalk.h"
 #include "protocol/jsonapi.h"
 #include "protocol/weburl.h"
@@ -194,8 +195,19 @@ void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token, QByteA
     }
 }
 
+void LintWalk::judgeHtml(const LintMember &member, const JsonToken &token)
+{
+    if (token.text.size() > MaxBodySize || (!token.text.contains('<') && !token.text.contains("\\u003")))
+        return;
+    const QByteArray unescaped = token.isEscaped ? json::jsontext::decoded(token.text) : QByteArray();
+    const QString tag = otherHtmlTag(token.isEscaped ? QByteArrayView(unescaped) : token.text);
+    if (!tag.isEmpty())
+        add(base::Rules::CallbackHtml, token.offset, {member.name, tag});
+}
+
 void LintWalk::judgeBody(const LintMember &member, const JsonToken &token)
 {
+    judgeHtml(member, token);
     if (token.text.size() <= MaxSchemaBody)
         return;
     const bool isSizeOpen = token.isEscaped && token.text.size() > MaxAdvisedBody; // escapes only make it longer

@@ -88,6 +88,7 @@ private:
     void judgeEmpty(const LintMember &member, const JsonToken &token);
     void judgeType(const LintMember &member, const JsonToken &token);
     void judgeUrl(const LintMember &member, const JsonToken &token, QByteArrayView url);
+    void judgeHtml(const LintMember &member, const JsonToken &token);
     void judgeBody(const LintMember &member, const JsonToken &token);
     void judgeLength(const LintMember &member, const JsonToken &token);
     void judgeTagName(const JsonToken &token);
