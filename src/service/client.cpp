@@ -384,4 +384,50 @@ http::Outgoing Client::exploringRequest(const Endpoint &endpoint, const QString 
     return Requests(endpoint).explore(organization, conditions, sort, page);
 }
 
+/// Asks for a resource by its id, and checks that it is the one that was asked for.
+template <typename T>
+base::Call Client::askForResource(const http::Outgoing &request, const QString &id,
+                                  Result<T> (*read)(const QJsonObject &), base::Operation<T> *operation)
+{
+    if (!Requests::canStandInPath(id)) {
+        operation->finishLater(Requests::unusable(id));
+        return base::Call(operation);
+    }
+    m_sender.send(request, operation, [operation, id, read, url = request.url](const Result<http::Response> &answer) {
+        const auto document = answer ? readDocument(*answer, url, id) : answer.error();
+        const Result<T> resource = document ? readResource(*document, read) : Result<T>(document.error());
+        if (resource && resource->id != id)
+            operation->finish(Error{.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceOtherId, .subject = id});
+        else
+            operation->finish(resource);
+    });
+    return base::Call(operation);
+}
+
+base::Call Client::taskResult(const Endpoint &endpoint, const QString &id, QObject *context,
+                              Callback<protocol::ServedResult> done)
+{
+    return askForResource(Requests(endpoint).taskResult(id), id, &protocol::readServedResult,
+                          begin(context, std::move(done)));
+}
+
+base::Call Client::taskOutcomes(const Endpoint &endpoint, const QString &resultId, const PageQuery &page,
+                                QObject *context, Callback<protocol::Page<protocol::ServedOutcome>> done)
+{
+    auto *operation = begin(context, std::move(done));
+    if (Requests::canStandInPath(resultId))
+        sendForPage(m_sender, Requests(endpoint).taskOutcomes(resultId, page), page, resultId,
+                    &protocol::readServedOutcome, operation, operation->finishing());
+    else
+        operation->finishLater(Requests::unusable(resultId));
+    return base::Call(operation);
+}
+
+base::Call Client::taskStage(const Endpoint &endpoint, const QString &id, QObject *context,
+                             Callback<protocol::ServedStage> done)
+{
+    return askForResource(Requests(endpoint).taskStage(id), id, &protocol::readServedStage,
+                          begin(context, std::move(done)));
+}
+
 } // namespace runlatch::service

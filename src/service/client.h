@@ -9,6 +9,7 @@
 #include "protocol/changerequest.h"
 #include "protocol/exploredworkspace.h"
 #include "protocol/page.h"
+#include "protocol/servedresult.h"
 #include "protocol/workspace.h"
 #include "service/account.h"
 #include "service/creationwalk.h"
@@ -119,6 +120,16 @@ public:
     http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
                                    const protocol::BulkCreation &creation) const;
 
+    /// Request a task result, its outcomes in the order of the service, and the stage of its run. The calls are not in
+    /// the specification. NotFound also if the token may not see the run. Protocol "service.other-id" if the answer is
+    /// about another result or stage.
+    base::Call taskResult(const Endpoint &endpoint, const QString &id, QObject *context,
+                          base::Callback<protocol::ServedResult> done);
+    base::Call taskOutcomes(const Endpoint &endpoint, const QString &resultId, const PageQuery &page, QObject *context,
+                            base::Callback<protocol::Page<protocol::ServedOutcome>> done);
+    base::Call taskStage(const Endpoint &endpoint, const QString &id, QObject *context,
+                         base::Callback<protocol::ServedStage> done);
+
     /// The explorer's view of workspaces, by pages. `sort` is a field, with "-" in front for descending order, or
     /// empty. No conditions: all workspaces. The data may lag behind. Error: Usage "explorer.not-askable" if a
     /// condition has several values or an unknown operator (protocol::canBeAsked); nothing is sent then.
@@ -158,6 +169,9 @@ private:
     template <typename T> base::Operation<T> *begin(QObject *context, base::Callback<T> done);
     template <typename T> base::Callback<T> learning(const Endpoint &endpoint, base::Callback<T> done);
     void tellLearned(const Endpoint &endpoint);
+    template <typename T>
+    base::Call askForResource(const http::Outgoing &request, const QString &id,
+                              base::Result<T> (*read)(const QJsonObject &), base::Operation<T> *operation);
     void askForAccount(const http::Outgoing &request, const QString &subject, base::Operation<Account> *operation);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const DialectWalk::Arrival &arrival,

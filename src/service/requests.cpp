@@ -104,6 +104,21 @@ http::Outgoing Requests::create(const QString &organization, const protocol::Bul
     return outgoing;
 }
 
+http::Outgoing Requests::taskResult(const QString &id) const
+{
+    return request(u"task-results.show"_s, "GET", {u"task-results"_s, id});
+}
+
+http::Outgoing Requests::taskOutcomes(const QString &resultId, const PageQuery &page) const
+{
+    return request(u"task-results.outcomes"_s, "GET", {u"task-results"_s, resultId, u"outcomes"_s}, pageItems(page));
+}
+
+http::Outgoing Requests::taskStage(const QString &id) const
+{
+    return request(u"task-stages.show"_s, "GET", {u"task-stages"_s, id});
+}
+
 http::Outgoing Requests::explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                                  const QString &sort, const PageQuery &page) const
 {

@@ -36,6 +36,10 @@ public:
     http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const; ///< spec 4.1
     http::Outgoing create(const QString &organization, const protocol::BulkCreation &creation,
                           const protocol::BulkActionDialect &dialect) const; ///< spec 4.4
+    /// Not in the specification, but in the OpenAPI description.
+    http::Outgoing taskResult(const QString &id) const;
+    http::Outgoing taskOutcomes(const QString &resultId, const PageQuery &page) const;
+    http::Outgoing taskStage(const QString &id) const;
     http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                            const QString &sort, const PageQuery &page) const;
 
