@@ -47,6 +47,7 @@ enum class Activity {
     ReadingQuery,        ///< from a file of the user's
     SendingVerification, ///< the test request to a new run task
     Linting,             ///< judging the text of a request or callback
+    ReadingBack,         ///< asking the service what it has of a task result
     Computing,           ///< a receiver's program computes the digest of a body
 };
 
