@@ -5987,6 +5987,29 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AskService</name>
+    <message>
+        <source>Ask the service</source>
+        <translation>Den Dienst fragen</translation>
+    </message>
+    <message>
+        <source>Read the task result back and compare it with what was sent</source>
+        <translation>Das Task-Ergebnis zurücklesen und mit dem Gesendeten vergleichen</translation>
+    </message>
+    <message>
+        <source>Needs a connection to the service of this run task</source>
+        <translation>Braucht eine Verbindung zum Dienst dieses Run Tasks</translation>
+    </message>
+    <message>
+        <source>The service has what was sent.</source>
+        <translation>Der Dienst hat, was gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The service has something else than was sent.</source>
+        <translation>Der Dienst hat etwas anderes, als gesendet wurde.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::AskedWords</name>
     <message>
         <source>yes</source>
@@ -11665,6 +11688,97 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>SHA-512 of the body: %1</source>
         <translation>SHA-512 des Bodys: %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReadBackWords</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stage</translation>
+    </message>
+    <message>
+        <source>Status of the stage</source>
+        <translation>Status der Stage</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Outcomes</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Outcome</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The service lacks the outcome “%1”.</source>
+        <translation>Dem Dienst fehlt das Outcome „%1“.</translation>
+    </message>
+    <message>
+        <source>The outcome “%1” of the service was not sent.</source>
+        <translation>Das Outcome „%1“ des Dienstes wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The service has no body of the outcome “%1”.</source>
+        <translation>Der Dienst hat keinen Text zum Outcome „%1“.</translation>
+    </message>
+    <message>
+        <source>The outcome “%1” was sent without a body.</source>
+        <translation>Das Outcome „%1“ wurde ohne Text gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 of the outcome “%2”</source>
+        <translation>%1 des Outcomes „%2“</translation>
+    </message>
+    <message>
+        <source>%1: sent “%2”, the service has “%3”.</source>
+        <translation>%1: gesendet „%2“, der Dienst hat „%3“.</translation>
+    </message>
+    <message>
+        <source>It has the outcomes of the last callback only.</source>
+        <translation>Er hat nur die Outcomes des letzten Callbacks.</translation>
+    </message>
+    <message>
+        <source>It has the outcomes of all callbacks.</source>
+        <translation>Er hat die Outcomes aller Callbacks.</translation>
+    </message>
+    <message>
+        <source>%1: the same.</source>
+        <translation>%1: gleich.</translation>
+    </message>
+    <message>
+        <source>%1: the service does not tell.</source>
+        <translation>%1: Der Dienst sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>There is more.</source>
+        <translation>Es gibt noch mehr.</translation>
     </message>
 </context>
 <context>
@@ -17729,6 +17843,26 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Shorten it: the service advises less than 1 MB, and takes 5 MB at most.</source>
         <translation>Kürzen: Der Dienst rät zu weniger als 1 MB und nimmt höchstens 5 MB.</translation>
+    </message>
+    <message>
+        <source>The service does not find the task result “%1” (404).</source>
+        <translation>Der Dienst findet das Task-Ergebnis „%1“ nicht (404).</translation>
+    </message>
+    <message>
+        <source>It also answers 404 for what this token may not see: that needs read access to the workspace.</source>
+        <translation>Er antwortet auch mit 404, wenn das Token es nicht sehen darf: Dazu braucht es Lesezugriff auf den Workspace.</translation>
+    </message>
+    <message>
+        <source>Task result</source>
+        <translation>Task-Ergebnis</translation>
+    </message>
+    <message>
+        <source>Outcomes of a task result</source>
+        <translation>Outcomes eines Task-Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Stage of a run</source>
+        <translation>Stage eines Runs</translation>
     </message>
     <message>
         <source>“%1” has HTML: the tag &lt;%2&gt;.</source>

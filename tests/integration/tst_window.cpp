@@ -152,6 +152,8 @@ void tst_Window::sendReply()
 {
     QVERIFY(person().click(u"Send final"_s));
     QVERIFY(person().waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(person().click(u"Ask the service"_s));
+    QVERIFY(person().waitFor(u"The service has what was sent."_s));
     QVERIFY(person().click(u"Back to the requests"_s));
     QVERIFY(hasRow(Captures, 0, u"Passed"_s));
 }

@@ -6,6 +6,7 @@
 #include "inspector/obstacles.h"
 #include "inspector/sentoutcomes.h"
 #include "store/sqlite/storegate.h"
+#include "ui/inspector/askservice.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
 #include "ui/style/theme.h"
@@ -32,6 +33,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_drafts(workbench.workStore, workbench.clock)
     , m_notSaved(new MessageBar)
+    , m_ask(new AskService(workbench))
     , m_request(new ElidedLabel({}, TextStyle::Bold))
     , m_level(new Badge)
     , m_form(new ReplyForm(workbench.clock, this))
@@ -61,6 +63,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(header);
     layout->addWidget(m_notSaved);
+    layout->addWidget(m_ask);
     m_sides = new QStackedLayout;
     m_sides->addWidget(m_form);
     m_sides->addWidget(m_settled);
@@ -106,6 +109,7 @@ void ReplyPage::open(const store::CaptureRow &row)
     m_callback = {};
     m_isElsewhere = false;
     m_isMoreWanted = false;
+    m_ask->clear();
     m_reply = &m_workbench.inspector.reply();
     showRequest(row);
     keepDraft();
@@ -168,6 +172,7 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
     m_isElsewhere = false;
     m_reply = &m_workbench.inspector.reply();
     m_form->setCapture(capture.row);
+    m_ask->setCapture(capture, callback.url);
     inspector::readSentOutcomes(capture, *QThreadPool::globalInstance(), m_ofStore.get(),
                                 [this, question = m_question](const auto &sent) {
                                     if (question == m_question)

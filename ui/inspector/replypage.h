@@ -16,6 +16,7 @@ class QStackedLayout;
 
 namespace runlatch::ui {
 
+class AskService;
 class Badge;
 class ElidedLabel;
 class MessageBar;
@@ -67,6 +68,7 @@ private:
     Workbench &m_workbench;
     inspector::ReplyDrafts m_drafts;
     MessageBar *m_notSaved;
+    AskService *m_ask;
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/askservice.h"
+
+#include "base/answer.h"
+#include "ui/inspector/readbackwords.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "wording/sentence.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+AskService::AskService(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_question(std::make_unique<QObject>())
+    , m_ask(makeButton(ButtonRole::Text, tr("Ask the service"), u"refresh-cw"_s, this))
+    , m_answer(new MessageBar(this))
+{
+    const int unit = Theme::of(this).u();
+    m_ask->setObjectName(u"askService"_s);
+    connect(m_ask, &QPushButton::clicked, this, &AskService::ask);
+    connect(&m_workbench.connections, &settings::Connections::changed, this, &AskService::showButton);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(4 * unit, unit, 4 * unit, unit);
+    row->addWidget(m_ask);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_answer);
+    hide();
+}
+
+void AskService::clear()
+{
+    m_question = std::make_unique<QObject>();
+    m_capture = {};
+    m_callback.clear();
+    m_answer->dismiss();
+    hide();
+}
+
+void AskService::setCapture(const store::Capture &capture, const QUrl &callback)
+{
+    m_capture = capture;
+    m_callback = callback;
+    showButton();
+}
+
+/// The connection that the callback belongs to.
+std::optional<settings::Connection> AskService::connection() const
+{
+    const QList<settings::Connection> &all = m_workbench.connections.all();
+    const auto found = std::find_if(all.begin(), all.end(), [this](const settings::Connection &one) {
+        return inspector::isOfService(m_callback, one.base);
+    });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+void AskService::showButton()
+{
+    const auto isAccepted = [](const store::SentReply &reply) { return reply.http == 200 && !reply.imported; };
+    const bool hasAccepted = std::any_of(m_capture.replies.begin(), m_capture.replies.end(), isAccepted);
+    setVisible(hasAccepted && !m_capture.row.taskResultId.isEmpty());
+    const bool isSimulator =
+        m_workbench.simulator.isServing() && inspector::isOfService(m_callback, m_workbench.simulator.address().url);
+    const bool isKnown = isSimulator || connection();
+    m_ask->setEnabled(isKnown);
+    m_ask->setToolTip(isKnown ? tr("Read the task result back and compare it with what was sent")
+                              : tr("Needs a connection to the service of this run task"));
+}
+
+void AskService::ask()
+{
+    m_question = std::make_unique<QObject>();
+    const simulator::ServiceAddress simulator = m_workbench.simulator.address();
+    if (m_workbench.simulator.isServing() && inspector::isOfService(m_callback, simulator.url)) {
+        askAt({simulator.url, simulator.token});
+        return;
+    }
+    const auto known = connection();
+    if (!known)
+        return;
+    m_workbench.tokens.read(known->tokenName(), m_question.get(), [this, known](const auto &token) {
+        if (!token) {
+            refuse(token.error());
+            return;
+        }
+        service::Endpoint endpoint{known->base, token->token, known->pinnedCertificate};
+        endpoint.connection = known->id;
+        endpoint.name = known->name;
+        askAt(endpoint);
+    });
+}
+
+void AskService::askAt(const service::Endpoint &endpoint)
+{
+    m_ask->setEnabled(false);
+    inspector::readBack(m_workbench.service, endpoint, m_capture.row.taskResultId, m_question.get(),
+                        [this](const base::Result<inspector::ReadBack> &served) {
+                            showButton();
+                            if (served)
+                                compare(*served);
+                            else
+                                refuse(served.error());
+                        });
+}
+
+void AskService::refuse(const base::Error &error)
+{
+    m_answer->setSentence(wording::sentence(error, wording::Activity::ReadingBack));
+}
+
+void AskService::compare(const inspector::ReadBack &served)
+{
+    const base::Answer<inspector::ReadBackComparison> answer(m_question.get(),
+                                                             [this](const auto &compared) { show(*compared); });
+    QThreadPool::globalInstance()->start([answer, served, capture = m_capture] {
+        answer(inspector::compareReadBack(inspector::acceptedReplies(capture), capture.row.stage, served));
+    });
+}
+
+void AskService::show(const inspector::ReadBackComparison &comparison)
+{
+    const bool isSame = comparison.isSame();
+    m_answer->setMessage(isSame ? Tone::Success : Tone::Warning,
+                         isSame ? tr("The service has what was sent.")
+                                : tr("The service has something else than was sent."),
+                         readBackWords(comparison));
+}
+
+} // namespace runlatch::ui

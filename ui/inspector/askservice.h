@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/readbackcomparison.h"
+#include "service/endpoint.h"
+#include "settings/connection.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QPushButton;
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// Asks the service what it has of a run task that was answered, and says what differs from what was sent. The question
+/// goes with the person's own token, to the simulator or a connection that the callback URL belongs to, never to the
+/// URL itself. Hidden while nothing was accepted.
+class AskService final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AskService(Workbench &workbench, QWidget *parent = nullptr);
+
+    void clear(); ///< another request is opened
+    /// A newer state of the open request too; the answer that is shown stays then.
+    void setCapture(const store::Capture &capture, const QUrl &callback);
+
+private:
+    std::optional<settings::Connection> connection() const;
+    void showButton();
+    void ask();
+    void askAt(const service::Endpoint &endpoint);
+    void refuse(const base::Error &error);
+    void compare(const inspector::ReadBack &served);
+    void show(const inspector::ReadBackComparison &comparison);
+
+    Workbench &m_workbench;
+    store::Capture m_capture;
+    QUrl m_callback;
+    std::unique_ptr<QObject> m_question; ///< context of the answers; replaced with the request
+    QPushButton *m_ask;
+    MessageBar *m_answer;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/readbackwords.h"
+
+#include "text/plaintext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+using Part = inspector::ReadBackRow::Part;
+using Verdict = inspector::ReadBackRow::Verdict;
+
+constexpr qsizetype MaxShownText = 100; // characters
+constexpr qsizetype MaxSentences = 8;
+
+struct ReadBackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ReadBackWords)
+};
+
+QString partWord(Part part)
+{
+    switch (part) {
+    case Part::Status: return ReadBackWords::tr("Status");
+    case Part::Message: return ReadBackWords::tr("Message");
+    case Part::Url: return ReadBackWords::tr("URL");
+    case Part::Stage: return ReadBackWords::tr("Stage");
+    case Part::StageStatus: return ReadBackWords::tr("Status of the stage");
+    case Part::Outcomes: return ReadBackWords::tr("Outcomes");
+    case Part::Outcome: return ReadBackWords::tr("Outcome");
+    case Part::Description: return ReadBackWords::tr("Description");
+    case Part::OutcomeUrl: return ReadBackWords::tr("URL");
+    case Part::Tags: return ReadBackWords::tr("Tags");
+    case Part::Body: return ReadBackWords::tr("Body");
+    }
+    Q_UNREACHABLE();
+}
+
+QString shown(const QString &text)
+{
+    return text::plainText(text, MaxShownText);
+}
+
+QString differenceWords(const inspector::ReadBackRow &row)
+{
+    const QString outcome = shown(row.outcome);
+    if (row.part == Part::Outcome)
+        return row.served.isEmpty() ? ReadBackWords::tr("The service lacks the outcome “%1”.").arg(outcome)
+                                    : ReadBackWords::tr("The outcome “%1” of the service was not sent.").arg(outcome);
+    if (row.part == Part::Body)
+        return row.served.isEmpty() ? ReadBackWords::tr("The service has no body of the outcome “%1”.").arg(outcome)
+                                    : ReadBackWords::tr("The outcome “%1” was sent without a body.").arg(outcome);
+    const QString part = row.outcome.isEmpty()
+        ? partWord(row.part)
+        : ReadBackWords::tr("%1 of the outcome “%2”").arg(partWord(row.part), outcome);
+    return ReadBackWords::tr("%1: sent “%2”, the service has “%3”.").arg(part, shown(row.sent), shown(row.served));
+}
+
+QString holdsWords(inspector::ReadBackComparison::Holds holds)
+{
+    using enum inspector::ReadBackComparison::Holds;
+    switch (holds) {
+    case NotKnown: return {};
+    case LastCallback: return ReadBackWords::tr("It has the outcomes of the last callback only.");
+    case AllCallbacks: return ReadBackWords::tr("It has the outcomes of all callbacks.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString readBackWords(const inspector::ReadBackRow &row)
+{
+    switch (row.verdict) {
+    case Verdict::Same: return ReadBackWords::tr("%1: the same.").arg(partWord(row.part));
+    case Verdict::Differs: return differenceWords(row);
+    case Verdict::NotKnown: return ReadBackWords::tr("%1: the service does not tell.").arg(partWord(row.part));
+    case Verdict::Told: return ReadBackWords::tr("%1: %2.").arg(partWord(row.part), shown(row.served));
+    }
+    Q_UNREACHABLE();
+}
+
+QString readBackWords(const inspector::ReadBackComparison &comparison)
+{
+    QStringList sentences;
+    for (const Verdict verdict : {Verdict::Differs, Verdict::NotKnown, Verdict::Told, Verdict::Same}) {
+        for (const inspector::ReadBackRow &row : comparison.rows) {
+            if (row.verdict == verdict)
+                sentences += readBackWords(row);
+        }
+    }
+    const qsizetype left = sentences.size() - MaxSentences;
+    sentences = sentences.mid(0, MaxSentences);
+    if (left > 0)
+        sentences += ReadBackWords::tr("There is more.");
+    sentences += holdsWords(comparison.holds);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+} // namespace runlatch::ui
