@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inspector/readbackcomparison.h"
+#include "inspector/readback/readbackcomparison.h"
 #include "service/endpoint.h"
 #include "settings/connection.h"
 #include "ui/workbench.h"

@@ -4,7 +4,7 @@
 #include "ui/inspector/replypage.h"
 
 #include "inspector/obstacles.h"
-#include "inspector/sentoutcomes.h"
+#include "inspector/readback/sentoutcomes.h"
 #include "store/sqlite/storegate.h"
 #include "ui/inspector/askservice.h"
 #include "ui/reply/replyform.h"

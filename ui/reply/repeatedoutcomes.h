@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inspector/sentoutcomes.h"
+#include "inspector/readback/sentoutcomes.h"
 
 #include <QObject>
 

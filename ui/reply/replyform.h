@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/clock.h"
+#include "inspector/readback/sentoutcomes.h"
 #include "inspector/reply.h"
 #include "inspector/replydraft.h"
-#include "inspector/sentoutcomes.h"
 #include "protocol/resultfault.h"
 #include "store/captures/capture.h"
 #include "ui/widgets/keys/consenttime.h"

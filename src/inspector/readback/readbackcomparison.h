@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inspector/readback.h"
+#include "inspector/readback/readback.h"
 #include "store/captures/capture.h"
 
 namespace runlatch::inspector {

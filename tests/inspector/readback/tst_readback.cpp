@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/readbackcomparison.h"
+#include "inspector/readback/readbackcomparison.h"
 
 #include "simulator/integrator.h"
 #include "support/answer.h"
