@@ -42,6 +42,7 @@ ReviewerViewDetails::ReviewerViewDetails(QWidget *parent)
     , m_body(new MarkdownView(tr("Body of the outcome"), this))
 {
     const int unit = Theme::of(this).u();
+    m_id->setMuted(true);
     m_link->setObjectName(u"outcomeLink"_s);
     m_heading->setWordWrap(true);
     m_body->setGrowing(true);
