@@ -7,6 +7,7 @@
 #include "inspector/readback/sentoutcomes.h"
 #include "store/sqlite/storegate.h"
 #include "ui/inspector/askservice.h"
+#include "ui/reply/repeatedoutcomes.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
 #include "ui/style/theme.h"
@@ -176,7 +177,7 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
     inspector::readSentOutcomes(capture, *QThreadPool::globalInstance(), m_ofStore.get(),
                                 [this, question = m_question](const auto &sent) {
                                     if (question == m_question)
-                                        m_form->setSentOutcomes(*sent);
+                                        m_form->repeatedOutcomes().setSent(*sent);
                                 });
     showObstacles();
     showUnderWay();

@@ -7,18 +7,22 @@
 #include "ui/widgets/frames/messagebar.h"
 
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace runlatch::ui {
 
-RepeatedOutcomes::RepeatedOutcomes(MessageBar &bar, OutcomesPanel &outcomes, QObject *parent)
-    : QObject(parent)
-    , m_bar(bar)
+RepeatedOutcomes::RepeatedOutcomes(OutcomesPanel &outcomes, QWidget *parent)
+    : QWidget(parent)
     , m_outcomes(outcomes)
+    , m_bar(new MessageBar(this))
 {
-    m_bar.setClosable(false);
+    m_bar->setClosable(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_bar);
 }
 
 void RepeatedOutcomes::open()
@@ -26,7 +30,7 @@ void RepeatedOutcomes::open()
     m_sent = {};
     m_out.clear();
     m_told = 0;
-    m_bar.dismiss();
+    m_bar->dismiss();
 }
 
 void RepeatedOutcomes::setSent(const inspector::SentOutcomes &sent)
@@ -46,8 +50,8 @@ void RepeatedOutcomes::check()
     if (std::exchange(m_told, repeated) == repeated)
         return;
     if (repeated > 0) {
-        m_bar.setMessage(Tone::Warning, tr("The service has %n of these outcome(s) already.", nullptr, int(repeated)),
-                         tr("It is not documented whether it replaces them or shows them twice."));
+        m_bar->setMessage(Tone::Warning, tr("The service has %n of these outcome(s) already.", nullptr, int(repeated)),
+                          tr("It is not documented whether it replaces them or shows them twice."));
         act(tr("Keep only what is new"), &RepeatedOutcomes::takeOut);
     } else {
         tellOut();
@@ -57,11 +61,11 @@ void RepeatedOutcomes::check()
 void RepeatedOutcomes::tellOut()
 {
     if (m_out.isEmpty()) {
-        m_bar.dismiss();
+        m_bar->dismiss();
         return;
     }
-    m_bar.setMessage(Tone::Info, tr("%n outcome(s) were taken out of this reply.", nullptr, int(m_out.size())),
-                     tr("The service has them from an earlier one."));
+    m_bar->setMessage(Tone::Info, tr("%n outcome(s) were taken out of this reply.", nullptr, int(m_out.size())),
+                      tr("The service has them from an earlier one."));
     act(tr("Put them back"), &RepeatedOutcomes::putBack);
 }
 
@@ -85,7 +89,7 @@ void RepeatedOutcomes::putBack()
 /// Queued, because the button is removed with its message during its own click.
 void RepeatedOutcomes::act(const QString &text, void (RepeatedOutcomes::*action)())
 {
-    connect(m_bar.addTextAction(text), &QPushButton::clicked, this, action, Qt::QueuedConnection);
+    connect(m_bar->addTextAction(text), &QPushButton::clicked, this, action, Qt::QueuedConnection);
 }
 
 } // namespace runlatch::ui

@@ -5,7 +5,7 @@
 
 #include "inspector/readback/sentoutcomes.h"
 
-#include <QObject>
+#include <QWidget>
 
 namespace runlatch::ui {
 
@@ -14,12 +14,12 @@ class OutcomesPanel;
 
 /// Says which outcomes of a reply the service has already, because it may then show them twice. Takes them out of the
 /// reply, and puts them back before the others.
-class RepeatedOutcomes final : public QObject
+class RepeatedOutcomes final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Both must outlive this.
-    RepeatedOutcomes(MessageBar &bar, OutcomesPanel &outcomes, QObject *parent);
+    /// `outcomes` must outlive this.
+    explicit RepeatedOutcomes(OutcomesPanel &outcomes, QWidget *parent = nullptr);
 
     void open(); ///< another reply is written
     void setSent(const inspector::SentOutcomes &sent);
@@ -34,8 +34,8 @@ private:
     void putBack();
     void act(const QString &text, void (RepeatedOutcomes::*action)());
 
-    MessageBar &m_bar;
     OutcomesPanel &m_outcomes;
+    MessageBar *m_bar;
     inspector::SentOutcomes m_sent;
     QList<protocol::Outcome> m_out; ///< those that were taken out
     qsizetype m_told = 0;           ///< the number of repeated outcomes that the bar tells

@@ -51,12 +51,11 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
-    , m_repeated(new MessageBar(this))
     , m_split(new PaneSplitter(Qt::Horizontal, this))
     , m_left(new QWidget(m_split))
     , m_result(new ResultEditor(m_left))
     , m_outcomes(new OutcomesPanel(m_left))
-    , m_repetition(new RepeatedOutcomes(*m_repeated, *m_outcomes, this))
+    , m_repeated(new RepeatedOutcomes(*m_outcomes, this))
     , m_tabs(new TabWidget(tr("Parts of the reply"), m_split))
     , m_reviewer(new ReviewerView)
     , m_exact(new ExactReply)
@@ -111,7 +110,7 @@ void ReplyForm::connectParts()
         if (!m_previewDelay.isActive())
             m_reviewer->setCurrentOutcome(row);
     });
-    connect(m_repetition, &RepeatedOutcomes::changed, this, &ReplyForm::edited);
+    connect(m_repeated, &RepeatedOutcomes::changed, this, &ReplyForm::edited);
     connect(m_exact, &ExactReply::written, this, &ReplyForm::takeWritten);
     connect(m_exact, &ExactReply::brokenChanged, this, &ReplyForm::showActions);
     connect(m_actions, &ReplyActions::statusChosen, this, [this](TaskStatus status) {
@@ -186,11 +185,6 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles, const 
     QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
     anyway->setObjectName(u"sendAnyway"_s);
     connect(anyway, &QPushButton::clicked, this, [this] { send(status()); });
-}
-
-void ReplyForm::setSentOutcomes(const inspector::SentOutcomes &sent)
-{
-    m_repetition->setSent(sent);
 }
 
 void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
@@ -301,7 +295,7 @@ void ReplyForm::load(const inspector::ReplyDraft &draft)
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
-    m_repetition->open();
+    m_repeated->open();
     m_exact->open(draft.result.written);
     m_isLoading = false;
     edited();
@@ -341,7 +335,7 @@ void ReplyForm::preview()
                           protocol::taskStateOf(shown.status), shown);
     m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
     m_exact->follow(shown);
-    m_repetition->check();
+    m_repeated->check();
     if (m_isNarrow)
         m_tabs->setPill(1, {int(shown.outcomes.size()), Tone::None});
 }

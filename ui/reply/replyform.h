@@ -4,7 +4,6 @@
 #pragma once
 
 #include "base/clock.h"
-#include "inspector/readback/sentoutcomes.h"
 #include "inspector/reply.h"
 #include "inspector/replydraft.h"
 #include "protocol/resultfault.h"
@@ -45,8 +44,8 @@ public:
     protocol::TaskStatus status() const;
     /// Sets the obstacles to sending, and where a reply goes. The owner sets them again after each `changed()`.
     void setObstacles(const QList<inspector::Obstacle> &obstacles, const QUrl &callback = {});
-    /// Sets the outcomes that the service has of this run task.
-    void setSentOutcomes(const inspector::SentOutcomes &sent);
+    /// Wants to know which outcomes the service has of this run task.
+    RepeatedOutcomes &repeatedOutcomes() const { return *m_repeated; }
     /// Sets the replies that are being sent or wait for this run task, from here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
     /// Shows the answer to the reply that was sent from here with the status `asked`, with errors at the fields that
@@ -95,12 +94,11 @@ private:
     MessageBar *m_obstacle;
     MessageBar *m_way;
     MessageBar *m_answer;
-    MessageBar *m_repeated;
     PaneSplitter *m_split;
     QWidget *m_left;
     ResultEditor *m_result;
     OutcomesPanel *m_outcomes;
-    RepeatedOutcomes *m_repetition;
+    RepeatedOutcomes *m_repeated;
     TabWidget *m_tabs;
     ReviewerView *m_reviewer;
     ExactReply *m_exact;
