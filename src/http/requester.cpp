@@ -4,6 +4,7 @@
 #include "http/requester.h"
 
 #include "http/exchange.h"
+#include "http/proxy/environmentproxy.h"
 #include "http/url.h"
 
 #include <QNetworkAccessManager>
@@ -25,7 +26,7 @@ public:
     bool setCookiesFromUrl(const QList<QNetworkCookie> &, const QUrl &) override { return false; }
 };
 
-/// Uses the system's proxy, but never for this machine.
+/// Uses the proxy of the environment, else the system's, but never one for this machine.
 class SystemProxy final : public QNetworkProxyFactory
 {
 public:
@@ -33,6 +34,9 @@ public:
     {
         if (isLoopback(query.peerHostName()))
             return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        if (const auto proxy =
+                environmentProxy(query.url(), [](const char *name) { return qEnvironmentVariable(name); }))
+            return {*proxy};
         return systemProxyForQuery(query);
     }
 };

@@ -51,7 +51,7 @@ struct Outgoing
     bool secretPath = false;     ///< the path of `url` is a secret as a whole, as its query with `secretQuery`
 };
 
-/// Tells whether the system sends requests for `url` through a proxy, which then looks the host up.
+/// Tells whether environment or system send requests for `url` through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
 /// The one policy for requests of this program: a time limit, no redirects (a redirect is answered as the Response that
