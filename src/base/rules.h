@@ -5,6 +5,7 @@
 
 #include "base/fetchrules.h"
 #include "base/importrules.h"
+#include "base/planrules.h"
 #include "base/receiverrules.h"
 #include "base/rule.h"
 
@@ -438,6 +439,7 @@ struct Rules
     RUNLATCH_SCENARIOS(RUNLATCH_RULE)
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_FETCHES(RUNLATCH_RULE)
+    RUNLATCH_PLANS(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
@@ -457,6 +459,7 @@ struct Rules
     static constexpr std::array Scenarios{RUNLATCH_SCENARIOS(RUNLATCH_RULE)};
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Fetches{RUNLATCH_FETCHES(RUNLATCH_RULE)};
+    static constexpr std::array Plans{RUNLATCH_PLANS(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 

@@ -67,6 +67,7 @@ std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
 std::span<const Phrase> receiverPhrases();   ///< what a receiver's program does wrong
 std::span<const Phrase> importPhrases();     ///< captures that were imported, and what could not be
 std::span<const Phrase> fetchPhrases();      ///< what a request links to and was not fetched
+std::span<const Phrase> planPhrases();       ///< why a plan cannot be read; %1 is the place
 std::span<const Phrase> lintPhrases();       ///< what the linter finds; %1 and %2 are what the finding names
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
