@@ -49,7 +49,7 @@ public:
     qint64 bytes() const;
     const PlanHead &head() const;
     const Counts &counts() const; ///< of Part::Changes
-    Counts countsOf(Part part) const;
+    const Counts &countsOf(Part part) const;
 
     int size() const;               ///< changes of all parts: one part after another, each in the order of the plan
     int begin(Part part) const;     ///< the index of the part's first change
