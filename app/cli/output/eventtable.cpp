@@ -5,6 +5,7 @@
 
 #include "app/cli/output/checkevents.h"
 #include "app/cli/output/eventfields.h"
+#include "app/cli/output/planevents.h"
 
 #include <algorithm>
 
@@ -415,7 +416,7 @@ const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
         + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading() + eventsOfWriting()
-        + eventsOfCheck() + eventsOfAll();
+        + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
     return kinds;
 }
 
