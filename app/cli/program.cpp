@@ -14,6 +14,7 @@
 #include "app/cli/commands/inspectcommand.h"
 #include "app/cli/commands/lintcommand.h"
 #include "app/cli/commands/listcommand.h"
+#include "app/cli/commands/plancommand.h"
 #include "app/cli/commands/scenariocommand.h"
 #include "app/cli/commands/showcommand.h"
 #include "app/cli/commands/signcommand.h"
@@ -77,6 +78,11 @@ const Entry entries[] = {
      make<DoctorCommand>},
     {"lint", QT_TRANSLATE_NOOP("runlatch::cli", "Say what is wrong with a run task request or a callback"),
      make<LintCommand>},
+    {"plan summary",
+     QT_TRANSLATE_NOOP("runlatch::cli", "Say what a plan of Terraform changes: counts, and a line each"),
+     make<PlanSummaryCommand>},
+    {"plan show", QT_TRANSLATE_NOOP("runlatch::cli", "The same with what changes in each, secrets masked"),
+     make<PlanShowCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
     {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),

@@ -21,7 +21,11 @@ inline QString commandOf(const QStringList &arguments)
     const QString first = arguments.value(0);
     if (first == QLatin1StringView("help") || first.startsWith(u'-'))
         return {};
-    const bool isGroup = first == QLatin1StringView("change-requests") || first == QLatin1StringView("captures");
+    const bool isPlan = first == QLatin1StringView("plan");
+    if (isPlan && arguments.contains(QStringLiteral("--markdown")))
+        return {};
+    const bool isGroup =
+        isPlan || first == QLatin1StringView("change-requests") || first == QLatin1StringView("captures");
     return isGroup ? first + u' ' + arguments.value(1) : first;
 }
 

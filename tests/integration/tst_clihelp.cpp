@@ -95,6 +95,8 @@ void tst_CliHelp::tableHasTheContract_data()
     row("sign", u"signed"_s);
     row("doctor", u"signature"_s);
     row("lint", u"finding summary"_s);
+    row("plan summary", u"change plan"_s);
+    row("plan show", u"change plan"_s);
     row("export", u"exported"_s);
     row("import", u"import-fault import-faults imported"_s);
     row("change-requests list", u"change-request page summary interrupted"_s);

@@ -48,6 +48,9 @@ public:
     /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
     /// line.
     void event(QStringView name, const json::OrderedJson &members, const QString &human);
+    /// Prints a document of several lines in place of events. Its writer sees to it that no stranger's text in it
+    /// controls a terminal.
+    void document(const QString &text) { print(redacted(text).toUtf8()); }
     /// Prints an event with several lines of text. Without lines, --human does not print the event.
     void event(QStringView name, const json::OrderedJson &members, const QStringList &humanLines);
     /// `about` is the id that was requested; `activity` selects the words; `certificate` is the refused one. Adds
