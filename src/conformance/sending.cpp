@@ -67,7 +67,7 @@ QList<simulator::RunTaskOptions> runTasksOf(const Sending &sending, const Target
     options.omittedKeys = wordsIn(sending.without);
     options.moreHeaders = headersOf(sending);
     options.runMessage = QString(sending.messageSize, u'm');
-    options.planOptions.resources = sending.planResources;
+    options.planOptions = {simulator::PlanKind::Changes, sending.planResources};
     options.configuration = simulator::sampleConfiguration();
     options.losesAnswer = sending.losesAnswer;
     options.answersDocument = sending.answersDocument;

@@ -4,6 +4,7 @@
 #include "simulator/plan.h"
 
 #include "json/orderedjson.h"
+#include "simulator/state/fullplan.h"
 #include "simulator/state/invention.h"
 
 #include <QJsonArray>
@@ -98,6 +99,8 @@ QString planKindName(PlanKind kind)
     case PlanKind::Changes: break;
     case PlanKind::NoDeletions: return u"no-deletions"_s;
     case PlanKind::Nothing: return u"nothing"_s;
+    case PlanKind::Full: return u"full"_s;
+    case PlanKind::Errored: return u"errored"_s;
     }
     return u"changes"_s;
 }
@@ -113,14 +116,18 @@ std::optional<PlanKind> planKindOfName(QStringView name)
 
 QList<PlanKind> planKinds()
 {
-    return {PlanKind::Changes, PlanKind::NoDeletions, PlanKind::Nothing};
+    return {PlanKind::Changes, PlanKind::NoDeletions, PlanKind::Nothing, PlanKind::Full, PlanKind::Errored};
 }
 
 QByteArray planJson(const QString &workspace, const PlanOptions &options)
 {
+    const int count = std::clamp(options.resources, 0, PlanOptions::MaxResources);
+    const bool isErrored = options.kind == PlanKind::Errored;
+    if (isErrored || options.kind == PlanKind::Full)
+        return fullPlan(workspace, {.resources = count, .seed = options.seed, .isErrored = isErrored});
     PlannedResources made(workspace, options);
     QList<QByteArray> resources;
-    for (int left = std::clamp(options.resources, 0, PlanOptions::MaxResources); left > 0; --left)
+    for (int left = count; left > 0; --left)
         resources.append(made.next());
     const QJsonObject variable{{u"value"_s, workspace}};
     const QJsonObject module{{u"root_module"_s, QJsonObject()}};

@@ -16,6 +16,8 @@ enum class PlanKind {
     Changes,     ///< a create, an update, a replacement and a deletion, over and over in this order
     NoDeletions, ///< creates and updates only
     Nothing,     ///< every resource stays as it is
+    Full,        ///< all that the format has, as simulator/state/fullplan.h says
+    Errored,     ///< the same of which planning failed half way
 };
 QString planKindName(PlanKind kind); ///< "no-deletions"
 std::optional<PlanKind> planKindOfName(QStringView name);
@@ -24,7 +26,7 @@ QList<PlanKind> planKinds();
 /// The options of a made-up plan. The same options give the same plan, and another seed gives other resources.
 struct PlanOptions
 {
-    static constexpr int MaxResources = 100'000; ///< some 60 MB
+    static constexpr int MaxResources = 100'000; ///< some 60 MB; of a full plan 150
 
     PlanKind kind = PlanKind::Changes;
     int resources = 3; ///< 0 to MaxResources

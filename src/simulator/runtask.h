@@ -92,7 +92,7 @@ struct RunTaskOptions
     std::optional<QByteArray> configuration = {};
     /// Served at `plan_json_api_url`; nullopt: a plan is made up from `planOptions`
     std::optional<QByteArray> plan = {};
-    PlanOptions planOptions = {};
+    PlanOptions planOptions = {.kind = PlanKind::Full};
     json::BodyStyle bodyStyle = json::BodyStyle::Compact; ///< ignored by the recorded verification request
     /// Sent in place of a made-up payload: a JSON object. Token, callback URL, ids and addresses of this run are put
     /// in, and the values below; all other keys stay as they are. Empty: the payload is made up. Stage, level and the

@@ -66,6 +66,7 @@ void tst_Engine::servesThePlan()
     const QJsonObject document = Simulation::object(plan.body);
     QCOMPARE(document["format_version"_L1].toString(), u"1.2"_s);
     QCOMPARE(document["resource_changes"_L1].toArray().size(), 3);
+    QVERIFY(document.contains("resource_drift"_L1)); // the whole format is in it
     simulation.clock.advance(std::chrono::seconds(59));
     QCOMPARE(simulation.send("GET", location, {}).status, 200);
     simulation.clock.advance(std::chrono::seconds(1));

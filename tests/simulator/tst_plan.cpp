@@ -26,6 +26,8 @@ private slots:
     void hasAnySize_data();
     void hasAnySize();
     void namesEachKind();
+    void aFullPlanHasEverything();
+    void anErroredPlanIsPartial();
 
 private:
     static QJsonObject plan(const PlanOptions &options)
@@ -130,6 +132,39 @@ void tst_Plan::namesEachKind()
     for (const PlanKind kind : planKinds())
         QCOMPARE(planKindOfName(planKindName(kind)), kind);
     QVERIFY(!planKindOfName(u"deletions"));
+}
+
+void tst_Plan::aFullPlanHasEverything()
+{
+    const QJsonObject made = plan({.kind = PlanKind::Full, .resources = 13});
+    QCOMPARE(actions(made),
+             QStringList({u"create"_s, u"update"_s, u"delete+create"_s, u"create+delete"_s, u"delete"_s, u"no-op"_s,
+                          u"no-op"_s, u"read"_s, u"forget"_s, u"create+forget"_s, u"delete"_s, u"no-op"_s,
+                          u"update+frobnicate"_s}));
+    QSet<QString> keys;
+    for (const QJsonValue resource : made[u"resource_changes"].toArray()) {
+        for (const QString &key : resource.toObject().keys() + resource[u"change"].toObject().keys())
+            keys.insert(key);
+    }
+    for (const QString &key :
+         {u"previous_address"_s, u"module_address"_s, u"index"_s, u"deposed"_s, u"action_reason"_s, u"importing"_s,
+          u"replace_paths"_s, u"after_unknown"_s, u"before_sensitive"_s, u"after_sensitive"_s})
+        QVERIFY2(keys.contains(key), qPrintable(key));
+    for (const QString &key : {u"resource_drift"_s, u"deferred_changes"_s, u"output_changes"_s, u"checks"_s,
+                               u"relevant_attributes"_s, u"timestamp"_s})
+        QVERIFY2(made.contains(key), qPrintable(key));
+    QVERIFY(!made[u"errored"].toBool());
+    QVERIFY(!made[u"complete"].toBool());
+    QCOMPARE(planJson(u"x"_s, {.kind = PlanKind::Full}), planJson(u"x"_s, {.kind = PlanKind::Full}));
+    QVERIFY(planJson(u"x"_s, {.kind = PlanKind::Full}) != planJson(u"x"_s, {.kind = PlanKind::Full, .seed = 2}));
+}
+
+void tst_Plan::anErroredPlanIsPartial()
+{
+    const QJsonObject made = plan({.kind = PlanKind::Errored, .resources = 9});
+    QVERIFY(made[u"errored"].toBool());
+    QVERIFY(!made[u"applyable"].toBool());
+    QCOMPARE(made[u"resource_changes"].toArray().size(), 6);
 }
 
 RUNLATCH_TEST(tst_Plan)

@@ -63,8 +63,10 @@ void PayloadOptions::declare(QCommandLineParser &parser)
                       u"key"_s});
     GivenPayload::declare(parser);
     parser.addOption({u"plan"_s, tr("File that the plan's URL leads to, in place of a made-up plan."), u"file"_s});
-    parser.addOption(
-        {u"plan-kind"_s, tr("What the made-up plan does: changes, no-deletions or nothing."), u"kind"_s, u"changes"_s});
+    parser.addOption({u"plan-kind"_s,
+                      tr("What the made-up plan does: changes, no-deletions or nothing; full has all that the format "
+                         "has, and errored failed half way."),
+                      u"kind"_s, u"full"_s});
     parser.addOption({u"plan-size"_s, tr("Resources of the made-up plan, at most 100000."), u"count"_s, u"3"_s});
     parser.addOption({u"seed"_s, tr("Another number makes another plan."), u"number"_s, u"1"_s});
     parser.addOption({u"configuration"_s,
@@ -97,7 +99,7 @@ std::optional<QString> PayloadOptions::readPlan(const QCommandLineParser &parser
 {
     const auto kind = simulator::planKindOfName(parser.value(u"plan-kind"_s));
     if (!kind)
-        return tr("--plan-kind takes changes, no-deletions or nothing.");
+        return tr("--plan-kind takes changes, no-deletions, nothing, full or errored.");
     int size = 0;
     int seed = 0;
     if (const auto why = readNumberOption(parser, u"plan-size"_s, 0, simulator::PlanOptions::MaxResources, size))
