@@ -159,6 +159,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Play a text of steps, expectations and faults to an integration</source>
         <translation>Einen Text aus Schritten, Erwartungen und Störungen gegen eine Integration abspielen</translation>
     </message>
+    <message>
+        <source>Say what a plan of Terraform changes: counts, and a line each</source>
+        <translation>Sagen, was ein Plan von Terraform ändert: Zahlen und je eine Zeile</translation>
+    </message>
+    <message>
+        <source>The same with what changes in each, secrets masked</source>
+        <translation>Dasselbe mit dem, was sich jeweils ändert, Geheimnisse verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -1579,8 +1587,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei, zu der die URL des Plans führt, anstelle eines erfundenen Plans.</translation>
     </message>
     <message>
-        <source>What the made-up plan does: changes, no-deletions or nothing.</source>
-        <translation>Was der erfundene Plan tut: changes, no-deletions oder nothing.</translation>
+        <source>What the made-up plan does: changes, no-deletions or nothing; full has all that the format has, and errored failed half way.</source>
+        <translation>Was der erfundene Plan tut: changes, no-deletions oder nothing; full hat alles, was das Format hat, und errored ist auf halbem Weg gescheitert.</translation>
     </message>
     <message>
         <source>Resources of the made-up plan, at most 100000.</source>
@@ -1603,8 +1611,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die aufgezeichnete Verifizierungsanfrage wird unverändert gesendet; wählen Sie ein anderes --verification-form.</translation>
     </message>
     <message>
-        <source>--plan-kind takes changes, no-deletions or nothing.</source>
-        <translation>--plan-kind erwartet changes, no-deletions oder nothing.</translation>
+        <source>--plan-kind takes changes, no-deletions, nothing, full or errored.</source>
+        <translation>--plan-kind erwartet changes, no-deletions, nothing, full oder errored.</translation>
     </message>
     <message>
         <source>--%1 is for a made-up plan and cannot be combined with --plan.</source>
@@ -1785,6 +1793,112 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1 was answered %2: refused, and the plan or the configuration was asked for all the same.</source>
         <translation>%1 wurde mit %2 beantwortet: abgelehnt, und der Plan oder die Konfiguration wurde trotzdem abgefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PlanCommand</name>
+    <message>
+        <source>Only changes that this filter accepts, such as &quot;action:replace type:aws_* module:net&quot;. Fields: %1.</source>
+        <extracomment>Do not translate what stands in quotes</extracomment>
+        <translation>Nur Änderungen, die dieser Filter annimmt, etwa &quot;action:replace type:aws_* module:net&quot;. Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Markdown for a pull request instead of JSON Lines.</source>
+        <translation>Markdown für einen Pull Request statt JSON Lines.</translation>
+    </message>
+    <message>
+        <source>Plan as JSON, at most %1 MB, as terraform show -json writes it; - for standard input.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>Plan als JSON, höchstens %1 MB, wie terraform show -json ihn schreibt; - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Name one plan, or - for standard input.</source>
+        <translation>Anzugeben ist ein Plan, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Give --markdown or --human, not both.</source>
+        <translation>Entweder --markdown oder --human, nicht beides.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PlanMarkdown</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Changes that are not listed: %1</source>
+        <translation>Nicht aufgeführte Änderungen: %1</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>forces the replacement</source>
+        <translation>erzwingt das Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PlanReport</name>
+    <message>
+        <source>changed outside</source>
+        <translation>außerhalb geändert</translation>
+    </message>
+    <message>
+        <source>deferred: %1</source>
+        <translation>aufgeschoben: %1</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>unknown action: %1</source>
+        <translation>unbekannte Aktion: %1</translation>
+    </message>
+    <message>
+        <source>moved from %1</source>
+        <translation>verschoben von %1</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>deposed object %1</source>
+        <translation>abgelöstes Objekt %1</translation>
+    </message>
+    <message>
+        <source>forces the replacement</source>
+        <translation>erzwingt das Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PlanShowCommand</name>
+    <message>
+        <source>Also attributes that stay as they are.</source>
+        <translation>Auch Attribute, die bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -20068,6 +20182,173 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Fetch this one when another has come.</source>
         <translation>Diesen holen, wenn ein anderer angekommen ist.</translation>
+        <source>terraform show -json FILE writes one of the plan that plan -out=FILE made.</source>
+        <translation>terraform show -json DATEI schreibt einen aus dem Plan, den plan -out=DATEI gemacht hat.</translation>
+    </message>
+    <message>
+        <source>The plan is no JSON at line and column %1.</source>
+        <translation>Der Plan ist in Zeile und Spalte %1 kein JSON.</translation>
+    </message>
+    <message>
+        <source>Get it again; it must be as Terraform wrote it.</source>
+        <translation>Bitte neu holen; er muss so sein, wie Terraform ihn geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The plan ends before it is complete, at line and column %1.</source>
+        <translation>Der Plan endet, bevor er vollständig ist, in Zeile und Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Get it again: a part of it is missing.</source>
+        <translation>Bitte neu holen: Ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The plan has bytes that are no UTF-8, at line and column %1.</source>
+        <translation>Der Plan hat in Zeile und Spalte %1 Bytes, die kein UTF-8 sind.</translation>
+    </message>
+    <message>
+        <source>The plan is written in UTF-16, and only UTF-8 is read.</source>
+        <translation>Der Plan ist in UTF-16 geschrieben, und nur UTF-8 wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Older PowerShells write so with &gt;. Save it as UTF-8, or write it with cmd /c.</source>
+        <translation>Ältere PowerShells schreiben so mit &gt;. Bitte als UTF-8 speichern oder mit cmd /c schreiben.</translation>
+    </message>
+    <message>
+        <source>This seems to be the plan as plan -out=FILE makes it, which is no JSON.</source>
+        <translation>Das scheint der Plan zu sein, wie plan -out=DATEI ihn macht, und der ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no plan.</source>
+        <translation>Das ist JSON, aber kein Plan.</translation>
+    </message>
+    <message>
+        <source>The plan has the format version “%1”, and only 1.x is known here.</source>
+        <translation>Der Plan hat die Formatversion „%1“, und hier ist nur 1.x bekannt.</translation>
+    </message>
+    <message>
+        <source>A later version needs a later Runlatch.</source>
+        <translation>Eine spätere Version braucht ein späteres Runlatch.</translation>
+    </message>
+    <message>
+        <source>The plan has a value that its format does not allow: %1.</source>
+        <translation>Der Plan hat einen Wert, den sein Format nicht erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>The plan is larger than the 256 MB that are read.</source>
+        <translation>Der Plan ist größer als die 256 MB, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Plan a part of the resources, with -target.</source>
+        <translation>Bitte nur einen Teil der Ressourcen planen, mit -target.</translation>
+    </message>
+    <message>
+        <source>The plan has more than the 1,000,000 changes that are read.</source>
+        <translation>Der Plan hat mehr als die 1.000.000 Änderungen, die gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The change of %1 is too large to be laid out.</source>
+        <translation>Die Änderung von %1 ist zu groß, um ausgebreitet zu werden.</translation>
+    </message>
+    <message>
+        <source>At most 32 MB and a million values are.</source>
+        <translation>Höchstens 32 MB und eine Million Werte werden es.</translation>
+    </message>
+    <message>
+        <source>Plan: %1 to add, %2 to change, %3 to destroy.</source>
+        <translation>Plan: %1 anzulegen, %2 zu ändern, %3 zu zerstören.</translation>
+    </message>
+    <message>
+        <source>To import: %1.</source>
+        <translation>Zu importieren: %1.</translation>
+    </message>
+    <message>
+        <source>Moved: %1.</source>
+        <translation>Verschoben: %1.</translation>
+    </message>
+    <message>
+        <source>To forget without destroying: %1.</source>
+        <translation>Ohne Zerstören zu vergessen: %1.</translation>
+    </message>
+    <message>
+        <source>Of an unknown kind: %1.</source>
+        <translation>Von unbekannter Art: %1.</translation>
+    </message>
+    <message>
+        <source>Planning failed half way: these are not all changes.</source>
+        <translation>Das Planen ist auf halbem Weg gescheitert: Das sind nicht alle Änderungen.</translation>
+    </message>
+    <message>
+        <source>Checks that fail: %1.</source>
+        <translation>Prüfungen, die scheitern: %1.</translation>
+    </message>
+    <message>
+        <source>Checks that are known after the apply: %1.</source>
+        <translation>Prüfungen, deren Ergebnis erst nach dem Apply bekannt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Changes that wait for a later plan: %1.</source>
+        <translation>Änderungen, die auf einen späteren Plan warten: %1.</translation>
+    </message>
+    <message>
+        <source>Another plan has to follow this one.</source>
+        <translation>Auf diesen Plan muss ein weiterer folgen.</translation>
+    </message>
+    <message>
+        <source>Changed outside of Terraform: %1.</source>
+        <translation>Außerhalb von Terraform geändert: %1.</translation>
+    </message>
+    <message>
+        <source>leave alone</source>
+        <translation>unverändert lassen</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>anlegen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <translation>ersetzen</translation>
+    </message>
+    <message>
+        <source>replace, create first</source>
+        <translation>ersetzen, erst anlegen</translation>
+    </message>
+    <message>
+        <source>replace, forget the old one</source>
+        <translation>ersetzen, das alte vergessen</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>forget</source>
+        <translation>vergessen</translation>
+    </message>
+    <message>
+        <source>unknown action</source>
+        <translation>unbekannte Aktion</translation>
+    </message>
+    <message>
+        <source>(known after apply)</source>
+        <translation>(nach dem Apply bekannt)</translation>
+    </message>
+    <message>
+        <source>(secret)</source>
+        <translation>(geheim)</translation>
+    </message>
+    <message>
+        <source>%1… (%2 in all)</source>
+        <extracomment>%1 is a text that is cut, %2 its whole size, such as 12 KB</extracomment>
+        <translation>%1… (insgesamt %2)</translation>
     </message>
 </context>
 </TS>
