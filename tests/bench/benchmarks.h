@@ -20,6 +20,7 @@ QList<Comparison> showingLarge(); ///< showinglarge.cpp
 QList<Comparison> gathering();    ///< gathering.cpp
 QList<Comparison> manyRunTasks(); ///< manyruntasks.cpp
 QList<Comparison> linting();      ///< linting.cpp
+QList<Comparison> readingPlans(); ///< readingplans.cpp
 QList<Comparison> searching();    ///< searching.cpp
 QList<Comparison> storing();      ///< storing.cpp
 QList<Comparison> watching();     ///< watching.cpp
