@@ -73,6 +73,10 @@ public:
     /// Keeps why the signature of a capture does not hold, once the doctor has found it. A valid, refused or imported
     /// capture stays as it is. Answers with the stored row. Error: NotFound.
     virtual void setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done) = 0;
+    /// Keeps that the capture is `parent`, which was sent again with those changes (CaptureRow::edited, without the
+    /// capture's secrets). It has no parent if that is gone by now. Error: NotFound.
+    virtual void setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
+                            base::Callback<CaptureRow> done) = 0;
     /// Keeps the first CaptureRow::MaxNoteLength characters of a note, with '*' for the capture's secrets as long as
     /// they are there. Answers with the row as it is stored. Error: NotFound.
     virtual void setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done) = 0;

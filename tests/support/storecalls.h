@@ -93,6 +93,12 @@ inline base::Result<CaptureRow> setNote(CaptureStore &store, qint64 id, const QS
     return support::answerOf<CaptureRow>([&](QObject *context, auto done) { store.setNote(id, note, context, done); });
 }
 
+inline base::Result<CaptureRow> setLineage(CaptureStore &store, qint64 id, qint64 parent, const QString &edited)
+{
+    return support::answerOf<CaptureRow>(
+        [&](QObject *context, auto done) { store.setLineage(id, parent, edited, context, done); });
+}
+
 inline base::Result<CaptureRow> setCause(CaptureStore &store, qint64 id, base::Rule cause)
 {
     return support::answerOf<CaptureRow>(

@@ -67,9 +67,14 @@ struct CaptureRow
     /// The state that the file of an imported row says. The state of the row itself is what was reached here.
     std::optional<protocol::TaskState> claimedState = {};
     QDateTime deadline; ///< UTC; invalid without a deadline. By the progress rule an accepted "running" moves it
-    std::chrono::milliseconds idleLimit{0};            ///< of the progress rule; 0 means the strict rule
-    QDateTime lastMoment;                              ///< of the progress rule: the deadline never moves past it; UTC
-    qint64 parent = 0;                                 ///< the capture that this one was made from, 0 for none
+    std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0 means the strict rule
+    QDateTime lastMoment;                   ///< of the progress rule: the deadline never moves past it; UTC
+    /// The capture that this one was made from, as a copy or because it was sent again; 0 for none, or if it is gone.
+    qint64 parent = 0;
+    /// What was changed before it was sent again: names of marks, and behind them JSON pointers of its body, with a
+    /// blank between two ("signed /stage /run_id", inspector/edits.h). At most 200 characters; empty if nothing was.
+    QString edited = {};
+    QString rule = {}; ///< the name of the rule that acted, of at most 200 characters; empty if none did
     static constexpr qsizetype MaxNoteLength = 10'000; ///< characters, of a note that is written here
 
     bool pinned = false;

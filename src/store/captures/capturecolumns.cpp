@@ -116,7 +116,9 @@ QList<Value> captureValues(const CaptureRow &row)
             row.tlsVersion,
             row.tlsCipher,
             row.bodyLimit,
-            protocol::deliveryKindName(row.kind)};
+            protocol::deliveryKindName(row.kind),
+            row.edited,
+            row.rule};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -166,6 +168,8 @@ CaptureRow captureRow(const Statement &rows)
     row.tlsCipher = read.text();
     row.bodyLimit = read.bigNumber();
     row.kind = protocol::deliveryKindOfName(read.text()).value_or(protocol::DeliveryKind::RunTask);
+    row.edited = read.text();
+    row.rule = read.text();
     if (row.verification) // earlier versions numbered them like deliveries of a run task
         row.delivery = 1;
     return row;

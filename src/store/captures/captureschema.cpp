@@ -210,6 +210,15 @@ QStringList captureVersionNine()
     };
 }
 
+QStringList captureVersionTen()
+{
+    return {
+        // What was changed before the request was sent again, and the rule that acted. See CaptureRow.
+        u"ALTER TABLE captures ADD COLUMN edited TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE captures ADD COLUMN rule TEXT NOT NULL DEFAULT ''"_s,
+    };
+}
+
 /// A word may be in a note, which is not in the index of words (SearchPlan).
 QString searchIndex()
 {
@@ -223,7 +232,7 @@ Schema captureSchema()
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
                       captureVersionFive(), captureVersionSix(), captureVersionSeven(), captureVersionEight(),
-                      captureVersionNine()}, // "RnLt"
+                      captureVersionNine(), captureVersionTen()}, // "RnLt"
             .later = {searchIndex()},
             .otherFirstSteps = {captureFirstDays()}};
 }

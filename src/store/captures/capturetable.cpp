@@ -191,6 +191,19 @@ base::Result<CaptureRow> CaptureTable::setCause(qint64 id, base::Rule cause)
     return storedRow(m_database, id);
 }
 
+base::Result<CaptureRow> CaptureTable::setLineage(qint64 id, qint64 parent, const QString &edited)
+{
+    const auto secrets = m_secrets.values(id);
+    if (!secrets)
+        return secrets.error();
+    if (auto done = m_database.execute("UPDATE captures SET edited = ?, parent = (SELECT id FROM captures WHERE id = ?)"
+                                       " WHERE id = ?",
+                                       {listedText(edited, *secrets), parent, id});
+        !done)
+        return done.error();
+    return storedRow(m_database, id);
+}
+
 base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
 {
     const auto secrets = m_secrets.values(id);

@@ -37,6 +37,8 @@ public:
     /// Notes why the signature does not hold. A valid, refused or imported capture has no such cause and stays as it
     /// is.
     base::Result<CaptureRow> setCause(qint64 id, base::Rule cause);
+    /// Notes that the capture is `parent`, sent again with those changes (CaptureRow::edited).
+    base::Result<CaptureRow> setLineage(qint64 id, qint64 parent, const QString &edited);
     base::Result<CaptureRow> setNote(qint64 id, const QString &note); ///< without the capture's secrets
     /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
     /// start.

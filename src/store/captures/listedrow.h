@@ -18,5 +18,6 @@ constexpr qsizetype MaxRawTextLength = MaxListedTextLength + redaction::MaxRepea
 /// characters are dropped (text::plainText): a filter finds a name without them, and who shows the exact text marks
 /// them.
 CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets);
+QString listedText(const QString &text, const QList<QByteArray> &secrets); ///< one of its texts
 
 } // namespace runlatch::store

@@ -220,6 +220,13 @@ void SqliteStore::setCause(qint64 id, base::Rule cause, QObject *context, base::
     d->change(context, std::move(done), [id, cause](CaptureTable &table) { return table.setCause(id, cause); });
 }
 
+void SqliteStore::setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
+                             base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done),
+              [id, parent, edited](CaptureTable &table) { return table.setLineage(id, parent, edited); });
+}
+
 void SqliteStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });

@@ -27,6 +27,7 @@ private slots:
     void cleanup() { close(); }
     void keepsEveryColumn();
     void keepsTheCauseThatWasFound();
+    void keepsWhatItWasMadeFrom();
     void keepsExactBytes_data();
     void keepsExactBytes();
     void makesAUuid();
@@ -101,6 +102,8 @@ CaptureRow unusualRow(qint64 parent)
             .idleLimit = std::chrono::milliseconds(600'001),
             .lastMoment = QDateTime(QDate(2026, 1, 2), QTime(4, 4, 5, 678), base::Utc),
             .parent = parent,
+            .edited = u"signed /stage"_s,
+            .rule = u"deny"_s,
             .pinned = true,
             .pinColor = PinColor::Amber,
             .note = u"n"_s,
@@ -155,6 +158,27 @@ void tst_CaptureStore::keepsTheCauseThatWasFound()
     valid.row.verdict = protocol::Verdict::Valid;
     valid.row.cause.clear();
     QCOMPARE(causeAfter(valid), QString());
+}
+
+/// The changes are told after the capture that they made is gone, and never a secret.
+void tst_CaptureStore::keepsWhatItWasMadeFrom()
+{
+    const auto parent = append(store(), newCapture());
+    const auto child = append(store(), newCapture(u"taskrs-2"_s));
+    QVERIFY(parent && child);
+    const QString edited = u"signed /"_s + QString::fromLatin1(Token);
+    const QString kept = u"signed /"_s + QString(Token.size(), u'*');
+    const auto set = setLineage(store(), child->id, parent->id, edited);
+    QVERIFY(set);
+    QCOMPARE(set->parent, parent->id);
+    QCOMPARE(set->edited, kept);
+    QCOMPARE(*remove(store(), {parent->id}), 1);
+    QVERIFY(reopen());
+    QCOMPARE(load(store(), child->id)->row.parent, 0);
+    QCOMPARE(load(store(), child->id)->row.edited, kept);
+    const auto late = setLineage(store(), child->id, parent->id, QString(5000, u'x'));
+    QVERIFY(late && late->parent == 0 && late->edited.size() <= 200);
+    QCOMPARE(setLineage(store(), child->id + 7, child->id, {}).error().kind, base::ErrorKind::NotFound);
 }
 
 void tst_CaptureStore::keepsExactBytes_data()

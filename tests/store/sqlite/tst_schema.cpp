@@ -22,6 +22,7 @@ private slots:
     void opensVersionThree();
     void opensVersionSeven();
     void marksWhatAFileClaimedInVersionSeven();
+    void opensVersionNine();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -53,7 +54,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 9);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 10);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
@@ -154,6 +155,22 @@ void tst_Schema::marksWhatAFileClaimedInVersionSeven()
     QCOMPARE(loaded->row.state, protocol::TaskState::Awaiting);
     QCOMPARE(loaded->row.claimedState, protocol::TaskState::Passed);
     QVERIFY(loaded->replies.first().imported && loaded->replies.first().errorKind.isEmpty());
+}
+
+/// Version nine upgraded the file of version eight when its secrets had expired, and imported a notification.
+void tst_Schema::opensVersionNine()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v9.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 6);
+    QCOMPARE(rows->first().kind, protocol::DeliveryKind::RunNotification);
+    QVERIFY(load(*fixture.store, 1)->purged);
+    for (const CaptureRow &row : *rows)
+        QVERIFY(row.edited.isEmpty() && row.rule.isEmpty());
+    QCOMPARE(setLineage(*fixture.store, 2, 1, u"/stage"_s)->parent, 1);
 }
 
 void tst_Schema::leavesANewerFileAlone()
