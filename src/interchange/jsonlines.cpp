@@ -139,6 +139,10 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     json.addRaw(u"payload", payloadJson(row)).addRaw(u"task", taskJson(row)).add(u"pinned", row.pinned);
     if (row.pinColor != store::PinColor::None)
         json.add(u"pin_color", QString(PinColorNames.at(static_cast<std::size_t>(row.pinColor))));
+    if (!row.edited.isEmpty())
+        addText(json, u"edited", row.edited);
+    if (!row.rule.isEmpty())
+        addText(json, u"rule", row.rule);
     addText(json, u"note", row.note);
     json.add(u"redacted", record.isRedacted);
     addBytes(json, u"head"_s, record.head);

@@ -13,6 +13,7 @@
 #include "redaction/secretfinder.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
+#include "store/captures/listedrow.h"
 
 #include <QCryptographicHash>
 
@@ -31,6 +32,7 @@ using base::Rules;
 constexpr qint64 MaxHeadBytes = 256LL * 1024; // http::Limits has 64 KB; what is refused may be kept with more
 constexpr qint64 MaxStoredBody = MaxBodyBytes + http::MaxRefusedLineBytes;
 constexpr qsizetype MaxNoteLength = 64 * 1024; // bytes
+constexpr qsizetype MaxListedBytes = 4 * store::MaxListedTextLength;
 constexpr qsizetype MaxReplies = 1000;
 constexpr qint64 MaxIdleLimit = 7LL * 24 * 60 * 60 * 1000; // milliseconds
 constexpr int LastYear = 9998;
@@ -218,6 +220,10 @@ void RecordReader::readRow(store::CaptureRow &row)
     row.pinned = truth(u"pinned"_s);
     if (m_members->has("pin_color"))
         row.pinColor = colorOfPin(text(u"pin_color"_s, 100));
+    if (m_members->has("edited"))
+        row.edited = text(u"edited"_s, MaxListedBytes);
+    if (m_members->has("rule"))
+        row.rule = text(u"rule"_s, MaxListedBytes);
     row.note = text(u"note"_s, MaxNoteLength);
     readRefusal(row);
     readSignature(u"signature"_s, row);
@@ -339,11 +345,11 @@ void redactReplies(Record &record)
 
 const QList<QByteArray> &recordNames()
 {
-    static const QList<QByteArray> names{"runlatch",  "uuid",        "received_at", "endpoint",    "peer",
-                                         "listener",  "tls",         "answered",    "delivery",    "refused",
-                                         "bytes",     "sha512",      "signature",   "task",        "pinned",
-                                         "pin_color", "origin",      "claimed",     "note",        "verification",
-                                         "head",      "head_base64", "body",        "body_base64", "replies"};
+    static const QList<QByteArray> names{
+        "runlatch",    "uuid",      "received_at", "endpoint", "peer",   "listener",     "tls",
+        "answered",    "delivery",  "refused",     "bytes",    "sha512", "signature",    "task",
+        "pinned",      "pin_color", "origin",      "claimed",  "note",   "verification", "head",
+        "head_base64", "body",      "body_base64", "replies",  "edited", "rule"};
     return names;
 }
 

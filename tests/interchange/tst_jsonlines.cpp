@@ -129,6 +129,8 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.listener = u"192.0.2.1:8443"_s;
     record.row.tlsVersion = u"TLS 1.2"_s;
     record.row.tlsCipher = u"ECDHE-RSA-AES256-GCM-SHA384"_s;
+    record.row.edited = u"signed /stage"_s;
+    record.row.rule = u"deny deletions"_s;
     inspector::readPayload(record.body, record.row);
     inspector::countFindings(record.head, record.body, record.row);
     record.row.note = u"why?\nbecause"_s;
@@ -145,6 +147,8 @@ void tst_JsonLines::everyFieldSurvives()
     QCOMPARE(read->row.tlsVersion, record.row.tlsVersion);
     QCOMPARE(read->row.tlsCipher, record.row.tlsCipher);
     QCOMPARE(read->row.note, record.row.note);
+    QCOMPARE(read->row.edited, record.row.edited);
+    QCOMPARE(read->row.rule, record.row.rule);
     QCOMPARE(read->row.lastMoment, m_now);
     QCOMPARE(read->row.pinColor, store::PinColor::Amber);
     QVERIFY(line.contains("\"pinned\":true,\"pin_color\":\"amber\","));
@@ -188,7 +192,7 @@ void tst_JsonLines::aLineIsHarmlessToATerminal()
 void tst_JsonLines::aColorMayBeMissingOrUnknown()
 {
     QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
-    QVERIFY(!line.contains("pin_color"));
+    QVERIFY(!line.contains("pin_color") && !line.contains("\"edited\"") && !line.contains("\"rule\":"));
     line.replace("\"pinned\":false", "\"pinned\":true,\"pin_color\":\"violet\"");
     const auto read = readJsonLine(line);
     QVERIFY(read && read->row.pinned);
