@@ -271,6 +271,16 @@
     rule(StoreFull, "store.full") \
     rule(StoreFailed, "store.failed") \
     rule(StoreKey, "store.key") \
+    rule(StoreOtherKey, "store.other-key") \
+    rule(StoreKeyNeeded, "store.key-needed") \
+    rule(StoreKeyEnded, "store.key-ended") \
+    rule(StoreKeyLink, "store-key.link") \
+    rule(StoreKeyNotAFile, "store-key.not-a-file") \
+    rule(StoreKeyOpen, "store-key.open") \
+    rule(StoreKeySize, "store-key.size") \
+    rule(StoreKeyUnreadable, "store-key.unreadable") \
+    rule(StoreKeyExists, "store-key.exists") \
+    rule(StoreKeyUnwritten, "store-key.unwritten") \
     rule(StoreNoCapture, "store.no-capture") \
     rule(SecretUnavailable, "secret.unavailable") \
     rule(SecretDenied, "secret.denied") \

@@ -3,6 +3,7 @@
 
 #include "store/captures/sealedsecrets.h"
 
+#include "base/rules.h"
 #include "redaction/secretfinder.h"
 #include "store/captures/capturecolumns.h"
 
@@ -64,6 +65,11 @@ QDateTime expiryOf(const CaptureRow &row, const QDateTime &now)
         return std::min(row.receivedAt, now).addSecs(SecondsKept);
     const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
+}
+
+base::Error otherKey(const QString &file)
+{
+    return {.kind = base::ErrorKind::Secret, .rule = base::Rules::StoreOtherKey, .subject = file};
 }
 
 base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
@@ -170,6 +176,19 @@ base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)
     if (auto done = (*rows)->done(); !done)
         return done.error();
     return places;
+}
+
+base::Result<bool> SealedSecrets::isKeyOfStore()
+{
+    const auto rows =
+        m_database.query("SELECT sealed FROM capture_secrets WHERE sealed IS NOT NULL AND session_key IS NULL"
+                         " ORDER BY expires_at DESC LIMIT 1");
+    if (!rows)
+        return rows.error();
+    const bool isOf = !(*rows)->next() || m_sealer.open((*rows)->bytes(0));
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return isOf;
 }
 
 base::Done SealedSecrets::forget(qint64 captureId)

@@ -44,6 +44,8 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return opened;
     if (auto migrated = migrate(m_database, captureSchema()); !migrated)
         return migrated;
+    if (auto fits = checkKey(); !fits)
+        return fits;
     if (auto known = m_sessionKeys.open(); !known)
         return known;
     if (auto resealed = Resealing(m_database, m_sealer, m_clock.utc()).run(watch); !resealed)
@@ -55,6 +57,16 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
     auto made = makeSearchIndex(m_database);
     m_isOpen = made.isOk();
     return made;
+}
+
+base::Done CaptureWriter::checkKey()
+{
+    if (!m_sealer.key().mustFit)
+        return std::monostate();
+    const auto fits = SealedSecrets(m_database, m_sealer).isKeyOfStore();
+    if (!fits)
+        return fits.error();
+    return *fits ? base::Done(std::monostate()) : otherKey(m_database.file());
 }
 
 void CaptureWriter::close()

@@ -155,6 +155,34 @@ KeptCaptures::KeptCaptures(const QString &file, const QByteArray &key)
 {
 }
 
+base::Done KeptCaptures::checkKey() const
+{
+    return read<std::monostate>([this](Database &database, CaptureTable &) -> base::Done {
+        const Sealer sealer(m_key);
+        const auto fits = SealedSecrets(database, sealer).isKeyOfStore();
+        if (!fits)
+            return fits.error();
+        return *fits ? base::Done(std::monostate()) : otherKey(m_file);
+    });
+}
+
+base::Done KeptCaptures::needNoKey() const
+{
+    return read<std::monostate>([this](Database &database, CaptureTable &) -> base::Done {
+        const auto lasting = database.number("SELECT EXISTS (SELECT 1 FROM capture_secrets WHERE sealed IS NOT NULL"
+                                             " AND session_key IS NULL)"
+                                             " OR EXISTS (SELECT 1 FROM session_keys WHERE sealed IS NOT NULL)");
+        const auto any = database.number("SELECT EXISTS (SELECT 1 FROM capture_secrets WHERE sealed IS NOT NULL)");
+        if (!lasting || !any)
+            return lasting ? any.error() : lasting.error();
+        if (*any == 0)
+            return std::monostate();
+        return base::Error{.kind = base::ErrorKind::Secret,
+                           .rule = *lasting != 0 ? base::Rules::StoreKeyNeeded : base::Rules::StoreKeyEnded,
+                           .subject = m_file};
+    });
+}
+
 base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) const
 {
     return read<QList<CaptureRow>>([before, limit](Database &database, CaptureTable &table) {

@@ -35,6 +35,11 @@ public:
     explicit KeptCaptures(const QString &file);
     /// Opens the secrets that this key sealed. Whoever has it redacts what is shown of the bytes.
     KeptCaptures(const QString &file, const QByteArray &key);
+    /// Error: Secret "store.other-key" if another lasting key sealed the secrets of the file last.
+    base::Done checkKey() const;
+    /// Errors: Secret "store.key-needed" if a lasting key is needed for secrets of the file; "store.key-ended" if only
+    /// keys of sessions sealed them, which have ended.
+    base::Done needNoKey() const;
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;

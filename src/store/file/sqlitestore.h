@@ -28,7 +28,8 @@ public:
     /// migrates an older file (`watch` is called in the store's thread with the progress, and may stop it). The call
     /// waits for the disk. `clock` must outlive the store, and is used from its threads. Errors: Storage with rule
     /// "store.newer", "store.not-writable", "store.full", "store.corrupt", "store.foreign" (the file has what no
-    /// version of Runlatch makes); subject = the file. Secret with rule "store.key" if the key does not have 32 bytes.
+    /// version of Runlatch makes); subject = the file. Secret with rule "store.key" if the key does not have 32 bytes,
+    /// and "store.other-key" if it must fit and does not.
     /// Cancelled if `watch` stopped it.
     static base::Result<std::unique_ptr<SqliteStore>> open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
                                                            base::Clock &clock, const UpgradeWatch &watch = {});

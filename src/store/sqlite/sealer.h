@@ -24,6 +24,9 @@ struct StoreKey
 
     QByteArray bytes;
     bool isLasting = true; ///< false: nobody has it any more when the program has ended
+    /// A store is not opened with it if another lasting key sealed its secrets last: the key comes from a file, and may
+    /// be that of another store.
+    bool mustFit = false;
 };
 QByteArray newStoreKey();
 

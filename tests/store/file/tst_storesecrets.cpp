@@ -3,6 +3,8 @@
 
 #include "store/file/sqlitestore.h"
 
+#include "base/rules.h"
+#include "store/file/keptcaptures.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 
@@ -34,6 +36,7 @@ private slots:
     void opensNothingThatHasExpired();
     void forgetsWithAnotherKey();
     void wantsAKey();
+    void refusesAnotherStoresKey();
 };
 
 namespace {
@@ -270,6 +273,33 @@ void tst_StoreSecrets::wantsAKey()
     QVERIFY(error);
     QCOMPARE(error->kind, base::ErrorKind::Secret);
     QVERIFY(!QFile::exists(fixture.file()));
+}
+
+/// A key that must fit changes nothing where it does not, and seals what keys of sessions left.
+void tst_StoreSecrets::refusesAnotherStoresKey()
+{
+    const auto mustFit = [](const QByteArray &bytes) {
+        StoreKey key(bytes);
+        key.mustFit = true;
+        return key;
+    };
+    StoreFixture fixture;
+    QVERIFY(!fixture.open({newStoreKey(), false}));
+    QVERIFY(append(*fixture.store, newCapture()));
+    fixture.store.reset();
+    const QByteArray key = newStoreKey();
+    QCOMPARE(KeptCaptures(fixture.file(), key).needNoKey().error().rule, base::Rules::StoreKeyEnded);
+    QVERIFY(!fixture.open(mustFit(key)));
+    QVERIFY(append(*fixture.store, newCapture(u"taskrs-2"_s)));
+    fixture.store.reset();
+    QCOMPARE(KeptCaptures(fixture.file(), key).needNoKey().error().rule, base::Rules::StoreKeyNeeded);
+    QVERIFY(KeptCaptures(fixture.file(), key).checkKey());
+    QCOMPARE(KeptCaptures(fixture.file(), newStoreKey()).checkKey().error().rule, base::Rules::StoreOtherKey);
+    const auto refused = fixture.open(mustFit(newStoreKey()));
+    QVERIFY(refused && refused->kind == base::ErrorKind::Secret);
+    QCOMPARE(refused->rule, base::Rules::StoreOtherKey);
+    QVERIFY(!fixture.open(mustFit(key)));
+    QVERIFY(load(*fixture.store, 2)->complete);
 }
 
 RUNLATCH_TEST(tst_StoreSecrets)
