@@ -156,6 +156,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mitgeschnittene Anfragen aus Dateien in einen Speicher legen: HAR, curl, AWS und andere</translation>
     </message>
     <message>
+        <source>Make a key that keeps a store's secrets without a keychain</source>
+        <translation>Einen Schlüssel anlegen, der die Geheimnisse eines Speichers ohne Schlüsselbund erhält</translation>
+    </message>
+    <message>
         <source>Play a text of steps, expectations and faults to an integration</source>
         <translation>Einen Text aus Schritten, Erwartungen und Störungen gegen eine Integration abspielen</translation>
     </message>
@@ -279,8 +283,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen neu geprüft, wo die Bytes die gesendeten sind.</translation>
     </message>
     <message>
-        <source>The keychain did not give the key of the store, so signatures are checked only of bodies without secrets.</source>
-        <translation>Der Schlüsselbund gab den Schlüssel des Speichers nicht her; Signaturen werden daher nur bei Bodys ohne Geheimnisse geprüft.</translation>
+        <source>The key of the store is not there, so signatures are checked only of bodies without secrets. %1</source>
+        <translation>Der Schlüssel des Speichers ist nicht da; Signaturen werden daher nur bei Bodys ohne Geheimnisse geprüft. %1</translation>
     </message>
 </context>
 <context>
@@ -1079,12 +1083,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nur die Aufzeichnungen, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
     <message>
-        <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store from the keychain; no other program may have the store open.</source>
-        <translation>Token und andere Geheimnisse schreiben, wie sie kamen, nicht Platzhalter. Braucht den Schlüssel des Speichers aus dem Schlüsselbund; kein anderes Programm darf den Speicher geöffnet haben.</translation>
+        <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store, from the keychain or of --store-key-file; no other program may have the store open.</source>
+        <translation>Token und andere Geheimnisse schreiben, wie sie kamen, nicht Platzhalter. Braucht den Schlüssel des Speichers, aus dem Schlüsselbund oder von --store-key-file; kein anderes Programm darf den Speicher geöffnet haben.</translation>
     </message>
     <message>
         <source>export takes options only.</source>
         <translation>export nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>--store-key-file is for --with-secrets: nothing else needs the key.</source>
+        <translation>--store-key-file gehört zu --with-secrets: Nichts sonst braucht den Schlüssel.</translation>
     </message>
     <message>
         <source>--store FILE is required: the file of inspect --store.</source>
@@ -1181,10 +1189,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>The keychain answered: its key seals the secrets of these captures from now on.</source>
         <translation>Der Schlüsselbund hat geantwortet: Sein Schlüssel versiegelt die Geheimnisse dieser Mitschnitte von nun an.</translation>
     </message>
-    <message>
-        <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
-        <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) were imported.</source>
         <translation>
@@ -1279,10 +1283,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>The keychain answered: its key seals the secrets of these captures from now on.</source>
         <translation>Der Schlüsselbund hat geantwortet: Sein Schlüssel versiegelt die Geheimnisse dieser Mitschnitte von nun an.</translation>
-    </message>
-    <message>
-        <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
-        <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
     </message>
     <message>
         <source>Listening at %1</source>
@@ -1403,6 +1403,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Request %1 needs no callback: its run task has a final result already.</source>
         <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
+        <source>--store-key-file needs --store FILE: without it the captures are gone at the end.</source>
+        <translation>--store-key-file braucht --store DATEI: Ohne sie sind die Mitschnitte am Ende fort.</translation>
     </message>
 </context>
 <context>
@@ -2374,6 +2376,32 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Notification of %1 in %2: %3</source>
         <translation>Benachrichtigung von %1 in %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::StoreKeyCommand</name>
+    <message>
+        <source>File to make, for you alone (mode 0600). One that is there is not overwritten.</source>
+        <translation>Anzulegende Datei, nur für den eigenen Benutzer (Modus 0600). Eine vorhandene wird nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>The name of one file is required.</source>
+        <translation>Der Name einer Datei ist nötig.</translation>
+    </message>
+    <message>
+        <source>“%1” holds the key of a store now. Name it with --store-key-file, and keep it: without it the secrets of that store are lost.</source>
+        <translation>„%1“ enthält jetzt den Schlüssel eines Speichers. Ihn mit --store-key-file nennen und aufbewahren: Ohne ihn sind die Geheimnisse dieses Speichers verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::StoreKeys</name>
+    <message>
+        <source>File with the key of the store, made by runlatch-cli store-key. It keeps the secrets readable where there is no keychain; with it the keychain is not asked.</source>
+        <translation>Datei mit dem Schlüssel des Speichers, die runlatch-cli store-key anlegt. Er hält die Geheimnisse lesbar, wo es keinen Schlüsselbund gibt; mit ihm wird der Schlüsselbund nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>No keychain answered: the secrets of these captures can be opened by this process only. A key of runlatch-cli store-key, named with --store-key-file, keeps them.</source>
+        <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen. Ein Schlüssel von runlatch-cli store-key, mit --store-key-file genannt, erhält sie.</translation>
     </message>
 </context>
 <context>
@@ -15011,6 +15039,82 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The captured request %1 is not there any more.</source>
         <translation>Die mitgeschnittene Anfrage %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The key does not open the secrets in “%1”: another one sealed them.</source>
+        <translation>Der Schlüssel öffnet die Geheimnisse in „%1“ nicht: Ein anderer hat sie versiegelt.</translation>
+    </message>
+    <message>
+        <source>Name the file of the key with which the store was made. Nothing was changed.</source>
+        <translation>Die Datei des Schlüssels nennen, mit dem der Speicher angelegt wurde. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The secrets in “%1” are sealed, and their key is not there.</source>
+        <translation>Die Geheimnisse in „%1“ sind versiegelt, und ihr Schlüssel ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Name the file of the key with --store-key-file, or unlock the keychain that keeps it.</source>
+        <translation>Die Datei des Schlüssels mit --store-key-file nennen oder den Schlüsselbund entsperren, der ihn hält.</translation>
+    </message>
+    <message>
+        <source>The secrets in “%1” were sealed without a keychain and without a key file: their key ended with the program that received them.</source>
+        <translation>Die Geheimnisse in „%1“ wurden ohne Schlüsselbund und ohne Schlüsseldatei versiegelt: Ihr Schlüssel endete mit dem Programm, das sie empfing.</translation>
+    </message>
+    <message>
+        <source>They cannot be opened any more. For later requests make a key with runlatch-cli store-key FILE, and name it with --store-key-file where they are received.</source>
+        <translation>Sie lassen sich nicht mehr öffnen. Für spätere Anfragen einen Schlüssel mit runlatch-cli store-key DATEI anlegen und ihn beim Empfangen mit --store-key-file nennen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link, and a key is not read through one.</source>
+        <translation>„%1“ ist ein Link, und durch einen Link wird kein Schlüssel gelesen.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Die Datei selbst nennen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no ordinary file, so it is not a key.</source>
+        <translation>„%1“ ist keine gewöhnliche Datei und damit kein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Make a key with runlatch-cli store-key FILE.</source>
+        <translation>Einen Schlüssel mit runlatch-cli store-key DATEI anlegen.</translation>
+    </message>
+    <message>
+        <source>Others than you may read or change the key in “%1”.</source>
+        <translation>Andere Benutzer dürfen den Schlüssel in „%1“ lesen oder ändern.</translation>
+    </message>
+    <message>
+        <source>Make it a file of your own: chmod 600. If others could read it, it is no secret any more.</source>
+        <translation>Sie zu einer eigenen Datei machen: chmod 600. Konnten andere sie lesen, ist der Schlüssel nicht mehr geheim.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key of a store: that has exactly 32 bytes.</source>
+        <translation>„%1“ ist kein Schlüssel eines Speichers: Der hat genau 32 Bytes.</translation>
+    </message>
+    <message>
+        <source>Make a key with runlatch-cli store-key FILE; it is used as it is, without a line break.</source>
+        <translation>Einen Schlüssel mit runlatch-cli store-key DATEI anlegen; er gilt, wie er ist, ohne Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>The key in “%1” cannot be read.</source>
+        <translation>Der Schlüssel in „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already, and it was left as it is.</source>
+        <translation>Eine Datei „%1“ gibt es schon; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Choose another name: without its key the secrets of a store are lost.</source>
+        <translation>Einen anderen Namen wählen: Ohne seinen Schlüssel sind die Geheimnisse eines Speichers verloren.</translation>
+    </message>
+    <message>
+        <source>The key could not be written to “%1”.</source>
+        <translation>Der Schlüssel ließ sich nicht nach „%1“ schreiben.</translation>
+    </message>
+    <message>
+        <source>Check the folder, its permissions and the disk.</source>
+        <translation>Den Ordner, seine Rechte und den Datenträger prüfen.</translation>
     </message>
     <message>
         <source>Reload the list.</source>

@@ -19,6 +19,7 @@
 #include "app/cli/commands/showcommand.h"
 #include "app/cli/commands/signcommand.h"
 #include "app/cli/commands/simulatecommand.h"
+#include "app/cli/commands/storekeycommand.h"
 #include "app/cli/commands/triggercommand.h"
 #include "app/cli/options/helptext.h"
 #include "app/cli/options/manual.h"
@@ -73,6 +74,8 @@ const Entry entries[] = {
     {"import",
      QT_TRANSLATE_NOOP("runlatch::cli", "Put captured requests of files into a store: HAR, curl, AWS and others"),
      make<ImportCommand>},
+    {"store-key", QT_TRANSLATE_NOOP("runlatch::cli", "Make a key that keeps a store's secrets without a keychain"),
+     make<StoreKeyCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"doctor", QT_TRANSLATE_NOOP("runlatch::cli", "Say why a signature does not hold, with proof"),
      make<DoctorCommand>},

@@ -13,7 +13,7 @@ namespace runlatch::cli {
 CaptureKeys::CaptureKeys(Output &output, QObject *parent)
     : QObject(parent)
     , m_output(output)
-    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_storeKeys(m_clock, output)
 {
 }
 
@@ -23,6 +23,7 @@ void CaptureKeys::declare(QCommandLineParser &parser)
                       tr("File that holds an HMAC key, - for standard input; may be given more than once. With it, or "
                          "RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent."),
                       u"file"_s});
+    StoreKeys::declare(parser);
 }
 
 base::Done CaptureKeys::read(const QCommandLineParser &parser)
@@ -31,20 +32,22 @@ base::Done CaptureKeys::read(const QCommandLineParser &parser)
     if (!keys)
         return keys.error();
     m_keys = *keys;
-    return std::monostate();
+    return m_storeKeys.read(parser);
 }
 
-void CaptureKeys::open(const QString &file, std::function<void(const store::KeptCaptures &)> done)
+void CaptureKeys::open(const QString &file, base::Callback<store::KeptCaptures> done)
 {
-    if (m_keys.isEmpty()) {
-        done(store::KeptCaptures(file));
-        return;
-    }
-    m_secrets.read(u"store-key"_s, this, [this, file, done = std::move(done)](const base::Result<QByteArray> &key) {
+    if (m_keys.isEmpty() && !m_storeKeys.isGiven())
+        return done(store::KeptCaptures(file));
+    m_storeKeys.find(file, this, [this, file, done = std::move(done)](const base::Result<store::StoreKey> &key) {
         if (!key)
-            m_output.diagnostic(tr("The keychain did not give the key of the store, so signatures are checked only "
-                                   "of bodies without secrets."));
-        done(key ? store::KeptCaptures(file, *key) : store::KeptCaptures(file));
+            m_output.diagnostic(
+                tr("The key of the store is not there, so signatures are checked only of bodies without "
+                   "secrets. %1")
+                    .arg(wording::sentence(key.error()).text()));
+        const auto captures = key ? store::KeptCaptures(file, key->bytes) : store::KeptCaptures(file);
+        const auto fits = key && key->mustFit ? captures.checkKey() : base::Done(std::monostate());
+        done(fits ? base::Result<store::KeptCaptures>(captures) : fits.error());
     });
 }
 

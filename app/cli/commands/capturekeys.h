@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "app/cli/output/output.h"
+#include "app/cli/commands/storekeys.h"
 #include "base/systemclock.h"
-#include "settings/secretstore.h"
 #include "store/file/keptcaptures.h"
 
 #include <QCommandLineParser>
@@ -14,7 +13,7 @@
 namespace runlatch::cli {
 
 /// The keys with which `captures` checks signatures anew. A body with secrets can be checked only with the key of the
-/// store, which is asked of the keychain then; without any key the keychain is left alone.
+/// store, of --store-key-file or of the keychain; without any key the keychain is left alone.
 class CaptureKeys final : public QObject
 {
     Q_OBJECT
@@ -22,9 +21,10 @@ public:
     explicit CaptureKeys(Output &output, QObject *parent = nullptr);
 
     static void declare(QCommandLineParser &parser);
-    base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys()
-    /// Opens the store's file and calls `done` once: now, or when the keychain has answered.
-    void open(const QString &file, std::function<void(const store::KeptCaptures &)> done);
+    base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys() and StoreKeys
+    /// Opens the store's file and calls `done` once: now, or when the keychain has answered. The error is that of
+    /// store::KeptCaptures::checkKey() for a key file.
+    void open(const QString &file, base::Callback<store::KeptCaptures> done);
     /// Tells whether check() needs the bytes of the row: there are keys, and it was not valid when it came.
     bool concerns(const store::CaptureRow &row) const;
     /// Checks with the keys as inspector::checkKept() does. nullopt also for a row that they do not concern.
@@ -33,7 +33,7 @@ public:
 private:
     Output &m_output;
     base::SystemClock m_clock;
-    settings::SecretStore m_secrets;
+    StoreKeys m_storeKeys;
     QList<QByteArray> m_keys;
 };
 

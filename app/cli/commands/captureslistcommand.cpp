@@ -51,7 +51,12 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     if (const auto read = m_keys.read(parser); !read)
         return failToRead(read.error());
     warnOfOthersStore(file, output());
-    m_keys.open(file, [this, page](const store::KeptCaptures &captures) { list(captures, page); });
+    m_keys.open(file, [this, page](const base::Result<store::KeptCaptures> &captures) {
+        if (captures)
+            return list(*captures, page);
+        output().error(captures.error());
+        emit finished(CouldNotTell);
+    });
     return std::nullopt;
 }
 

@@ -33,7 +33,12 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
     if (const auto read = m_keys.read(parser); !read)
         return failToRead(read.error());
     warnOfOthersStore(file, output());
-    m_keys.open(file, [this, id = *id](const store::KeptCaptures &captures) { show(captures, id); });
+    m_keys.open(file, [this, id = *id](const base::Result<store::KeptCaptures> &captures) {
+        if (captures)
+            return show(*captures, id);
+        output().error(captures.error());
+        emit finished(CouldNotTell);
+    });
     return std::nullopt;
 }
 

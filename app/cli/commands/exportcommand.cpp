@@ -19,7 +19,7 @@ using interchange::Format;
 
 ExportCommand::ExportCommand(Output &output)
     : Command(output)
-    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_storeKeys(m_clock, output)
 {
     connect(&m_export, &Export::progressed, this, [this](qint64 done, qint64 of) {
         m_hasBegun = true;
@@ -51,8 +51,9 @@ void ExportCommand::declare(QCommandLineParser &parser)
         {u"filter"_s, tr("Only the captures that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
     declareSecretNames(parser);
     parser.addOption({u"with-secrets"_s,
-                      tr("Write tokens and other secrets as they came, not placeholders. Needs the key of the store "
-                         "from the keychain; no other program may have the store open.")});
+                      tr("Write tokens and other secrets as they came, not placeholders. Needs the key of the store, "
+                         "from the keychain or of --store-key-file; no other program may have the store open.")});
+    StoreKeys::declare(parser);
 }
 
 std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
@@ -76,6 +77,10 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
         return why;
     if (const auto why = readSecretNames(parser))
         return why;
+    if (parser.isSet(u"store-key-file"_s) && !m_options.withSecrets)
+        return tr("--store-key-file is for --with-secrets: nothing else needs the key.");
+    if (const auto read = m_storeKeys.read(parser); !read)
+        return failToRead(read.error());
     if (m_options.withSecrets) {
         openWithSecrets();
         return std::nullopt;
@@ -92,7 +97,7 @@ void ExportCommand::openWithSecrets()
         fail({.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreMissing, .subject = m_file});
         return;
     }
-    m_secrets.read(u"store-key"_s, this, [this](const base::Result<QByteArray> &key) {
+    m_storeKeys.find(m_file, this, [this](const base::Result<store::StoreKey> &key) {
         if (!key) {
             fail(key.error());
             return;

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
 #include "base/systemclock.h"
 #include "interchange/export.h"
-#include "settings/secretstore.h"
 #include "store/file/sqlitestore.h"
 
 #include <memory>
@@ -33,7 +33,7 @@ private:
     bool isPrinted() const; ///< the export goes to standard output
 
     base::SystemClock m_clock;
-    settings::SecretStore m_secrets;
+    StoreKeys m_storeKeys;
     QString m_file;
     store::CaptureFilter m_filter;
     interchange::Export::Options m_options;

@@ -35,7 +35,7 @@ QByteArray kindsJson(const interchange::KindCounts &counts)
 
 ImportCommand::ImportCommand(Output &output)
     : Command(output)
-    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_storeKeys(m_clock, output)
 {
     connect(&m_import, &Import::progressed, this, [this](qint64 done, qint64 of) {
         constexpr qint64 kilobyte = 1024;
@@ -51,6 +51,7 @@ ImportCommand::~ImportCommand() = default;
 void ImportCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File to put the captures into. No other program may have it open."), u"file"_s});
+    StoreKeys::declare(parser);
     declareSecretNames(parser);
     parser.addOption({u"hmac-key-file"_s,
                       tr("File that holds an HMAC key, - for standard input; may be given more than once. With it, or "
@@ -81,28 +82,25 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
     if (!keys)
         return failToRead(keys.error());
     m_import.setKeys(*keys);
+    if (const auto read = m_storeKeys.read(parser); !read)
+        return failToRead(read.error());
     if (m_isDry && !QFileInfo::exists(file)) {
         m_import.look(m_files, nullptr, m_clock.utc());
         return std::nullopt;
     }
-    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+    connect(&m_storeKeys, &StoreKeys::foundLate, this, [this](const QByteArray &key) {
         if (m_store)
             m_store->useKey(key, this, [this](const base::Done &) {
                 output().diagnostic(
                     tr("The keychain answered: its key seals the secrets of these captures from now on."));
             });
     });
-    m_secrets.readOrMake(
-        u"store-key"_s, store::newStoreKey, this, [this, file](const base::Result<settings::SecretStore::Kept> &key) {
-            if (!key) {
-                fail(key.error());
-                return;
-            }
-            if (!key->kept)
-                output().diagnostic(
-                    tr("No keychain answered: the secrets of these captures can be opened by this process only."));
-            open(QFileInfo(file).absoluteFilePath(), {key->secret, key->kept});
-        });
+    m_storeKeys.readOrMake(this, [this, file](const base::Result<store::StoreKey> &key) {
+        if (key)
+            open(QFileInfo(file).absoluteFilePath(), *key);
+        else
+            fail(key.error());
+    });
     return std::nullopt;
 }
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
 #include "base/systemclock.h"
 #include "interchange/import.h"
-#include "settings/secretstore.h"
 #include "store/file/sqlitestore.h"
 
 #include <memory>
@@ -35,7 +35,7 @@ private:
     void fail(const base::Error &error);
 
     base::SystemClock m_clock;
-    settings::SecretStore m_secrets;
+    StoreKeys m_storeKeys;
     QStringList m_files;
     std::unique_ptr<store::SqliteStore> m_store;
     interchange::Import m_import; // after the store, into which its thread writes

@@ -28,7 +28,7 @@ constexpr int MaxTold = 16;                         // strangers can make up any
 
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
-    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_storeKeys(m_clock, output)
     , m_teller(output)
     , m_session(m_http, m_clock)
 {
@@ -46,6 +46,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
     parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
+    StoreKeys::declare(parser);
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
     parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
                       u"status"_s, u"200"_s});
@@ -98,6 +99,8 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
         return why;
     if (parser.isSet(u"store"_s) && parser.value(u"store"_s).isEmpty())
         return tr("--store takes the name of a file.");
+    if (parser.isSet(u"store-key-file"_s) && !parser.isSet(u"store"_s))
+        return tr("--store-key-file needs --store FILE: without it the captures are gone at the end.");
     m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
                                       : m_folder.filePath(u"captures.sqlite"_s);
     return readReply(parser);
@@ -173,6 +176,10 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     m_teller.setKeys(*keys, keyFiles, otherHmacKeys(keyFiles, output()));
     if (const auto why = faultOfKeys())
         return why;
+    if (const auto read = m_storeKeys.read(parser); !read) {
+        fail(read.error());
+        return std::nullopt;
+    }
     const auto identity = readIdentity(parser);
     if (!identity) {
         fail(identity.error());
@@ -203,22 +210,17 @@ std::optional<QString> InspectCommand::faultOfKeys() const
 
 void InspectCommand::openKept()
 {
-    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+    connect(&m_storeKeys, &StoreKeys::foundLate, this, [this](const QByteArray &key) {
         m_session.useKey(key, this, [this](const base::Done &) {
             output().diagnostic(tr("The keychain answered: its key seals the secrets of these captures from now on."));
         });
     });
-    m_secrets.readOrMake(
-        u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
-            if (!key) {
-                fail(key.error());
-                return;
-            }
-            if (!key->kept)
-                output().diagnostic(
-                    tr("No keychain answered: the secrets of these captures can be opened by this process only."));
-            open({key->secret, key->kept});
-        });
+    m_storeKeys.readOrMake(this, [this](const base::Result<store::StoreKey> &key) {
+        if (key)
+            open(*key);
+        else
+            fail(key.error());
+    });
 }
 
 void InspectCommand::open(const store::StoreKey &key)

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
 #include "app/cli/output/captureteller.h"
 #include "app/cli/output/countedcaptures.h"
 #include "base/systemclock.h"
 #include "http/requester.h"
 #include "inspector/session.h"
-#include "settings/secretstore.h"
 #include "store/sqlite/sealedfolder.h"
 
 #include <QSet>
@@ -71,7 +71,7 @@ private:
 
     base::SystemClock m_clock;
     http::Requester m_http;
-    settings::SecretStore m_secrets;
+    StoreKeys m_storeKeys;
     store::SealedFolder m_folder;
     QString m_file;
     inspector::ReceiverOptions m_options;

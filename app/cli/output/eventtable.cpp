@@ -182,6 +182,10 @@ QList<EventKind> eventsOfInterchange()
                       "How many requests were read of each kind of file: jsonl, har, curl, raw, aws, ngrok, "
                       "webhook.site; only those that were there."_L1),
           truthField("dry_run"_L1, "Nothing was stored: --dry-run was given."_L1)}},
+        {"store-key"_L1,
+         "store-key"_L1,
+         "The key of a store was made; it is printed nowhere."_L1,
+         {textField("file"_L1, "That holds it."_L1)}},
     };
 }
 
