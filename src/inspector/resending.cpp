@@ -137,7 +137,7 @@ bool isSendableLine(const QByteArray &line)
     return http::isToken(nameOf(line)) && line.contains(':') && http::isOneLine(line);
 }
 
-base::Result<QByteArray> resentBytes(const Resending &resending)
+base::Result<ResentRequest> resentRequest(const Resending &resending)
 {
     const auto head = readRequestHead(resending.head);
     if (!head)
@@ -154,14 +154,21 @@ base::Result<QByteArray> resentBytes(const Resending &resending)
         return refused(base::Rules::HttpHeader, nameOf(*bad).left(100));
     if (!resending.isAtOwnAddress)
         setHost(lines, head->lines, http::hostHeader(resending.destination));
-    setLength(lines, resending.body.size());
+    const QByteArray body = resending.fresh ? freshened(resending.body, *resending.fresh) : resending.body;
+    setLength(lines, body.size());
     if (!resending.signingKey.isEmpty())
-        setSignature(lines, kindOf(lines, resending.body), protocol::sign(resending.signingKey, resending.body));
+        setSignature(lines, kindOf(lines, body), protocol::sign(resending.signingKey, body));
     const QByteArray target = resending.isAtOwnAddress ? head->target : targetOf(resending.destination);
-    QByteArray bytes = head->method + ' ' + target + ' ' + head->version + "\r\n";
+    QByteArray sent = head->method + ' ' + target + ' ' + head->version + "\r\n";
     for (const QByteArray &line : lines)
-        bytes += line + "\r\n";
-    return bytes + "\r\n" + resending.body;
+        sent += line + "\r\n";
+    return ResentRequest{sent + "\r\n", body};
+}
+
+base::Result<QByteArray> resentBytes(const Resending &resending)
+{
+    auto request = resentRequest(resending);
+    return request ? base::Result<QByteArray>(request->head + request->body) : request.error();
 }
 
 } // namespace runlatch::inspector

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "inspector/freshness.h"
 
 #include <QByteArray>
 #include <QList>
@@ -38,21 +39,32 @@ struct Resending
     QByteArray body;                      ///< as it was captured or edited
     QUrl destination;                     ///< http or https
     bool isAtOwnAddress = false;          ///< `destination` is where it was received: target and Host stay as they are
+    std::optional<Freshness> fresh;       ///< the body leaves with this id and time
     QByteArray signingKey;                ///< empty: the signature stays as it is
     QByteArray pinnedCertificate; ///< SHA-256 of the only certificate that is trusted; empty: those of the system
+};
+
+/// A request as it leaves.
+struct ResentRequest
+{
+    QByteArray head; ///< with the empty line
+    QByteArray body;
 };
 
 /// The bytes to send. At the own address, without an edit and without a key they are the captured ones, with CR LF at
 /// each line end. Otherwise only these lines change:
 /// - the target, and a Host that was not edited, follow the destination;
 /// - Content-Length follows the body. It stands also in the place of a Transfer-Encoding, which was decoded;
-/// - with a key, the first signature header of its kind of delivery has the signature of `body`, and there is no other
+/// - with `fresh` the body is freshened();
+/// - with a key, the first signature header of its kind of delivery has the signature of the body, and there is no
+/// other
 ///   one of that kind.
 /// A head that is cut ends behind its last complete line; what stands behind the end of a head does not leave.
 /// No token of the user is ever added. Takes time in proportion to the bytes; any thread.
 ///
 /// Errors, all of kind Usage: "http.method" if the head is none of a request, "http.url" if the destination may not be
 /// called, "http.header" for a line that may not be sent (subject: its name), so that no line can become two.
-base::Result<QByteArray> resentBytes(const Resending &resending);
+base::Result<ResentRequest> resentRequest(const Resending &resending);
+base::Result<QByteArray> resentBytes(const Resending &resending); ///< head and body
 
 } // namespace runlatch::inspector
