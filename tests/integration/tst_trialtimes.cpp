@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/output/trialtimes.h"
+#include "base/percentile.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
@@ -26,15 +27,15 @@ private slots:
 
 void tst_TrialTimes::percentilesAreValuesThatWereSeen()
 {
-    QCOMPARE(percentile({}, 50), 0);
-    QCOMPARE(percentile({7}, 50), 7);
-    QCOMPARE(percentile({1, 2, 3, 4}, 50), 2);
-    QCOMPARE(percentile({1, 2, 3, 4}, 90), 4);
+    QCOMPARE(base::percentile({}, 50), 0);
+    QCOMPARE(base::percentile({7}, 50), 7);
+    QCOMPARE(base::percentile({1, 2, 3, 4}, 50), 2);
+    QCOMPARE(base::percentile({1, 2, 3, 4}, 90), 4);
     QList<int> hundred;
     for (int value = 1; value <= 100; ++value)
         hundred.append(value);
-    QCOMPARE(percentile(hundred, 99), 99);
-    QCOMPARE(percentile(hundred, 100), 100);
+    QCOMPARE(base::percentile(hundred, 99), 99);
+    QCOMPARE(base::percentile(hundred, 100), 100);
 }
 
 /// A delivery that was refused first counts for the completion only; a run task without a final callback has none.

@@ -4,6 +4,7 @@
 #include "app/cli/output/trialtimes.h"
 
 #include "app/cli/output/output.h"
+#include "base/percentile.h"
 
 #include <QJsonArray>
 
@@ -41,19 +42,11 @@ QJsonValue percentilesOf(const QList<int> &times)
     const QList<int> sorted = sortedTimes(times);
     QJsonObject all;
     for (const int percent : Percents)
-        all.insert(percent == 100 ? u"max"_s : u"p%1"_s.arg(percent), percentile(sorted, percent));
+        all.insert(percent == 100 ? u"max"_s : u"p%1"_s.arg(percent), base::percentile(sorted, percent));
     return all;
 }
 
 } // namespace
-
-int percentile(const QList<int> &sorted, int percent)
-{
-    if (sorted.isEmpty())
-        return 0;
-    const qsizetype rank = (sorted.size() * percent + 99) / 100; // from 1, rounded up
-    return sorted.at(std::max<qsizetype>(rank, 1) - 1);
-}
 
 TrialTime TrialTime::of(int number, const simulator::RunTask &runTask)
 {
@@ -117,9 +110,9 @@ QStringList TrialTimes::lines() const
     const auto add = [&lines](const QString &words, const QList<int> &times) {
         const QList<int> sorted = sortedTimes(times);
         if (!sorted.isEmpty())
-            lines += words.arg(percentile(sorted, 50))
-                         .arg(percentile(sorted, 90))
-                         .arg(percentile(sorted, 99))
+            lines += words.arg(base::percentile(sorted, 50))
+                         .arg(base::percentile(sorted, 90))
+                         .arg(base::percentile(sorted, 99))
                          .arg(sorted.constLast());
     };
     add(tr("Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms."),

@@ -48,7 +48,4 @@ private:
     QList<TrialTime> m_slowest; ///< by completion, the slowest one first
 };
 
-/// The smallest of the sorted values that so many percent of them do not exceed; 0 where there are none.
-int percentile(const QList<int> &sorted, int percent);
-
 } // namespace runlatch::cli
