@@ -125,6 +125,31 @@ QString tls(const QString &version, const QString &cipher)
     return cipher.isEmpty() ? version : version + u", "_s + cipher;
 }
 
+QString edits(const protocol::Edits &edits)
+{
+    using protocol::EditMark;
+    QStringList parts;
+    QStringList told;
+    for (const EditMark mark : edits.marks) {
+        switch (mark) {
+        case EditMark::Headers: parts += Words::tr("headers"); break;
+        case EditMark::Body: parts += Words::tr("body"); break;
+        case EditMark::Signed: told += Words::tr("signed anew"); break;
+        case EditMark::Fresh: told += Words::tr("fresh id and times"); break;
+        }
+    }
+    parts += edits.pointers;
+    if (!parts.isEmpty())
+        told.prepend(Words::tr("edited: %1").arg(parts.join(u", "_s)));
+    return told.join(u", "_s);
+}
+
+QString lineage(qint64 parent, const protocol::Edits &edits)
+{
+    const QString from = parent > 0 ? Words::tr("from %1").arg(parent) : Words::tr("from a request that was deleted");
+    return edits.isEmpty() ? from : from + u", "_s + wording::edits(edits);
+}
+
 QString operatorWords(protocol::ExplorerOperator of)
 {
     using protocol::ExplorerOperator;

@@ -6,6 +6,7 @@
 #include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
 #include "protocol/deliverykind.h"
+#include "protocol/edits.h"
 #include "protocol/explorerfield.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
@@ -33,6 +34,10 @@ QString stage(const QString &written);            ///< "Post-plan"; a value that
 QString enforcementLevel(const QString &written); ///< likewise
 /// "TLS 1.3, TLS_AES_256_GCM_SHA384"; "No TLS" without a version. Both as they were agreed.
 QString tls(const QString &version, const QString &cipher);
+/// "edited: /stage, signed anew, fresh id and times"; empty without edits. The pointers are as they are.
+QString edits(const protocol::Edits &edits);
+/// Where a request comes from that was sent again: "from 7, edited: /stage". `parent`: its number; 0: it is gone.
+QString lineage(qint64 parent, const protocol::Edits &edits);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
 /// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept the dialect; otherwise it is
