@@ -61,6 +61,20 @@ CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
     return copy;
 }
 
+CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTime &now)
+{
+    CaptureRow sent = copyOf(row, now);
+    mark(sent, CopyMark, {});
+    sent.edited = edited;
+    sent.receivedAt = now;
+    sent.state = protocol::TaskState::Awaiting;
+    sent.claimedState = std::nullopt;
+    sent.deadline = {};
+    sent.lastMoment = {};
+    sent.delivery = 1;
+    return sent;
+}
+
 bool isCopied(const CaptureRow &row)
 {
     return row.imported && row.cause.startsWith(CopyMark);

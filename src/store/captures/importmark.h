@@ -29,6 +29,9 @@ bool isProvedFromFile(const CaptureRow &row);
 /// did not arrive. It counts as imported, so that it is no delivery of its run task. The copy of an imported row says
 /// that it was imported. It has no pin, and was not received later than `now`.
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
+/// The row of what was made of this one and sent at this time, with those changes (CaptureRow::edited): a copy that
+/// claims nothing of its signature, of its state or of a deadline.
+CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTime &now);
 bool isCopied(const CaptureRow &row);
 bool isImported(const CaptureRow &row);
 bool isFromFile(const CaptureRow &row); ///< imported, and no copy

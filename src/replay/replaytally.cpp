@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "replay/replaytally.h"
+
+#include "base/percentile.h"
+
+#include <algorithm>
+
+namespace runlatch::replay {
+
+void ReplayTally::add(const base::Result<http::Response> &answer)
+{
+    if (!answer) {
+        ++m_unanswered;
+        return;
+    }
+    ++m_statuses[answer->status];
+    const int took = static_cast<int>(answer->took.count());
+    m_times.insert(std::ranges::upper_bound(m_times, took), took);
+}
+
+int ReplayTally::accepted() const
+{
+    int accepted = 0;
+    for (auto status = m_statuses.cbegin(); status != m_statuses.cend(); ++status)
+        accepted += status.key() / 100 == 2 ? status.value() : 0;
+    return accepted;
+}
+
+int ReplayTally::percentile(int percent) const
+{
+    return base::percentile(m_times, percent);
+}
+
+} // namespace runlatch::replay
