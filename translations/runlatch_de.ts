@@ -160,6 +160,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Einen Schlüssel anlegen, der die Geheimnisse eines Speichers ohne Schlüsselbund erhält</translation>
     </message>
     <message>
+        <source>Send a captured request again, once or many times</source>
+        <translation>Eine mitgeschnittene Anfrage erneut senden, einmal oder viele Male</translation>
+    </message>
+    <message>
         <source>Play a text of steps, expectations and faults to an integration</source>
         <translation>Einen Text aus Schritten, Erwartungen und Störungen gegen eine Integration abspielen</translation>
     </message>
@@ -393,12 +397,17 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>laut seiner Datei</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>The request has no signature header.</source>
         <translation>Die Anfrage hat keinen Signatur-Header.</translation>
     </message>
     <message>
         <source>The signature header is empty.</source>
         <translation>Der Signatur-Header ist leer.</translation>
+=======
+        <source>as its file says, %1</source>
+        <translation>laut ihrer Datei %1</translation>
+>>>>>>> a902e2ef (feat(app/cli): replay sends a captured request again)
     </message>
     <message>
         <source>The key is that of “%1”.</source>
@@ -1912,6 +1921,109 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Not ended: %1</source>
         <translation>Nicht beendet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ReplayCommand</name>
+    <message>
+        <source>File that the request is in: that of inspect --store.</source>
+        <translation>Datei, in der die Anfrage ist: die von inspect --store.</translation>
+    </message>
+    <message>
+        <source>Number of the request; captures list shows them.</source>
+        <translation>Nummer der Anfrage; captures list zeigt die Nummern.</translation>
+    </message>
+    <message>
+        <source>Address to send it to. Target, Host and Content-Length follow it.</source>
+        <translation>Adresse, an die gesendet wird. Ziel, Host und Content-Length richten sich nach ihr.</translation>
+    </message>
+    <message>
+        <source>File that holds the HMAC key to sign anew with, - for standard input. Without it, and without RUNLATCH_HMAC_KEY, the signature stays as it came.</source>
+        <translation>Datei mit dem HMAC-Schlüssel, mit dem neu signiert wird, - für die Standardeingabe. Ohne sie und ohne RUNLATCH_HMAC_KEY bleibt die Signatur, wie sie kam.</translation>
+    </message>
+    <message>
+        <source>A value of the body, such as stage=pre_plan: JSON where it is JSON, else text. May be given more than once.</source>
+        <translation>Ein Wert des Bodys, etwa stage=pre_plan: JSON, wo es JSON ist, sonst Text. Darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>A key that is left out of the body. May be given more than once.</source>
+        <translation>Ein Schlüssel, der im Body weggelassen wird. Darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Give each request a task result id and times of its own, so that it is no repeated delivery.</source>
+        <translation>Jeder Anfrage eine eigene Task-Result-ID und eigene Zeiten geben, damit sie keine wiederholte Zustellung ist.</translation>
+    </message>
+    <message>
+        <source>How often to send it, 1 to %1.</source>
+        <translation>Wie oft gesendet wird, 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>How many at once, 1 to %1.</source>
+        <translation>Wie viele zugleich, 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>replay takes options only.</source>
+        <translation>replay nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
+    </message>
+    <message>
+        <source>--id takes the number of a capture; captures list shows them.</source>
+        <translation>--id nimmt die Nummer eines Mitschnitts; captures list zeigt sie.</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>--set and --unset both name “%1”.</source>
+        <translation>--set und --unset nennen beide „%1“.</translation>
+    </message>
+    <message>
+        <source>One key signs: give --hmac-key-file once.</source>
+        <translation>Ein Schlüssel signiert: --hmac-key-file einmal angeben.</translation>
+    </message>
+    <message>
+        <source>The secrets of this request were removed a day after it came: * is sent in their places.</source>
+        <translation>Die Geheimnisse dieser Anfrage wurden einen Tag nach ihrem Eingang entfernt: An ihrer Stelle wird * gesendet.</translation>
+    </message>
+    <message>
+        <source>Not all that was sent then is here. What is here is sent, with the Content-Length of that.</source>
+        <translation>Nicht alles, was damals gesendet wurde, ist da. Gesendet wird, was da ist, mit dessen Content-Length.</translation>
+    </message>
+    <message>
+        <source>Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.</source>
+        <translation>Zeilen ihres Kopfes enden nur mit LF. Sie werden mit CR LF gesendet, dem Zeilenende von HTTP.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the received body and does not match what is sent: sign it anew with --hmac-key-file.</source>
+        <translation>Die Signatur ist die des empfangenen Bodys und passt nicht zu dem, was gesendet wird: mit --hmac-key-file neu signieren.</translation>
+    </message>
+    <message>
+        <source>%1: answered %2 after %3 ms</source>
+        <translation>%1: mit %2 beantwortet nach %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 von %2 Anfragen</translation>
+    </message>
+    <message>
+        <source>What was sent is not kept in the store: %1</source>
+        <translation>Was gesendet wurde, wird nicht im Speicher behalten: %1</translation>
+    </message>
+    <message>
+        <source>Sent: %1, answered: %2, of these with 2xx: %3.</source>
+        <translation>Gesendet: %1, beantwortet: %2, davon mit 2xx: %3.</translation>
+    </message>
+    <message>
+        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <translation>Beantwortet: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, die langsamste nach %4 ms.</translation>
+    </message>
+    <message>
+        <source>Answered: %1; under way, and perhaps arrived: %2; not sent: %3.</source>
+        <translation>Beantwortet: %1; unterwegs und vielleicht angekommen: %2; nicht gesendet: %3.</translation>
     </message>
 </context>
 <context>
@@ -15041,6 +15153,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die mitgeschnittene Anfrage %1 gibt es nicht mehr.</translation>
     </message>
     <message>
+        <source>The body of request %1 is no JSON object, so nothing in it can be set or left out.</source>
+        <translation>Der Body der Anfrage %1 ist kein JSON-Objekt; darin lässt sich nichts setzen oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Send it as it came.</source>
+        <translation>Sie senden, wie sie kam.</translation>
+    </message>
+    <message>
+        <source>The body has no key “%1” to leave out.</source>
+        <translation>Der Body hat keinen Schlüssel „%1“, der wegzulassen wäre.</translation>
+    </message>
+    <message>
+        <source>Check how it is written; runlatch-cli captures show prints the body.</source>
+        <translation>Die Schreibweise prüfen; runlatch-cli captures show gibt den Body aus.</translation>
+    </message>
+    <message>
+        <source>The body of request %1 has no id or time that could be fresh.</source>
+        <translation>Der Body der Anfrage %1 hat keine ID und keine Zeit, die neu sein könnte.</translation>
+    </message>
+    <message>
+        <source>Send it without --fresh.</source>
+        <translation>Sie ohne --fresh senden.</translation>
+    </message>
+    <message>
         <source>The key does not open the secrets in “%1”: another one sealed them.</source>
         <translation>Der Schlüssel öffnet die Geheimnisse in „%1“ nicht: Ein anderer hat sie versiegelt.</translation>
     </message>
@@ -20059,6 +20195,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>The service answered %2, not 200: it may have accepted the reply.</source>
         <translation>Der Dienst hat mit %2 statt 200 geantwortet: Er kann die Antwort angenommen haben.</translation>
     </message>
@@ -20453,6 +20590,34 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1… (%2 in all)</source>
         <extracomment>%1 is a text that is cut, %2 its whole size, such as 12 KB</extracomment>
         <translation>%1… (insgesamt %2)</translation>
+=======
+        <source>headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>signed anew</source>
+        <translation>neu signiert</translation>
+    </message>
+    <message>
+        <source>fresh id and times</source>
+        <translation>neue ID und Zeiten</translation>
+    </message>
+    <message>
+        <source>edited: %1</source>
+        <translation>bearbeitet: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>from a request that was deleted</source>
+        <translation>aus einer gelöschten Anfrage</translation>
+>>>>>>> a902e2ef (feat(app/cli): replay sends a captured request again)
     </message>
 </context>
 </TS>

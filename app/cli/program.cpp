@@ -15,6 +15,7 @@
 #include "app/cli/commands/lintcommand.h"
 #include "app/cli/commands/listcommand.h"
 #include "app/cli/commands/plancommand.h"
+#include "app/cli/commands/replaycommand.h"
 #include "app/cli/commands/scenariocommand.h"
 #include "app/cli/commands/showcommand.h"
 #include "app/cli/commands/signcommand.h"
@@ -69,6 +70,8 @@ const Entry entries[] = {
      make<CapturesListCommand>},
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),
      make<CapturesShowCommand>},
+    {"replay", QT_TRANSLATE_NOOP("runlatch::cli", "Send a captured request again, once or many times"),
+     make<ReplayCommand>},
     {"export", QT_TRANSLATE_NOOP("runlatch::cli", "Write captured requests as JSON Lines, HAR, CSV, curl or raw bytes"),
      make<ExportCommand>},
     {"import",

@@ -282,6 +282,9 @@
     rule(StoreKeyExists, "store-key.exists") \
     rule(StoreKeyUnwritten, "store-key.unwritten") \
     rule(StoreNoCapture, "store.no-capture") \
+    rule(ReplayNoObject, "replay.no-object") \
+    rule(ReplayNoMember, "replay.no-member") \
+    rule(ReplayNothingFresh, "replay.nothing-fresh") \
     rule(SecretUnavailable, "secret.unavailable") \
     rule(SecretDenied, "secret.denied") \
     rule(SecretMissing, "secret.missing") \

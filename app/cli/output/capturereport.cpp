@@ -26,6 +26,8 @@
 #include "wording/signature.h"
 #include "wording/sizes.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -241,6 +243,20 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, const ToldSi
         event.lines.append(indented(advice));
 }
 
+/// Adds what the row was made from, and returns the line; empty if it was received as it is.
+QString addLineage(json::OrderedJson &members, const store::CaptureRow &row)
+{
+    const protocol::Edits edits = protocol::Edits::ofText(row.edited);
+    if (row.parent > 0)
+        members.add(u"from", row.parent);
+    if (!edits.isEmpty())
+        members.add(u"edited", QJsonArray::fromStringList(edits.names()));
+    if (store::isFromFile(row) && !edits.isEmpty())
+        return CaptureReport::tr("as its file says, %1").arg(wording::edits(edits));
+    const bool isMade = row.parent > 0 || !edits.isEmpty();
+    return isMade ? u"#%1 "_s.arg(row.id) + wording::lineage(row.parent, edits) : QString();
+}
+
 /// Returns the members that only the store has: time, sender, recipient and state.
 TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const CaptureReport::CheckedNow &check,
                    const QDateTime &now)
@@ -260,6 +276,7 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const
     event.members.add(u"refused", textOrNull(row.refusalRule));
     const QString refused = row.isRefused() ? refusalMessage(row) : QString();
     event.members.add(u"message", textOrNull(refused)).add(u"pinned", row.pinned);
+    const QString lineage = addLineage(event.members, row);
 
     for (const QString &name : {row.organizationName, row.workspaceName}) {
         if (!name.isEmpty())
@@ -275,6 +292,8 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const
     event.lines.append(indented(parts.join(u", "_s)));
     if (!refused.isEmpty())
         event.lines.append(indented(refusedLine(row)));
+    if (!lineage.isEmpty())
+        event.lines.append(indented(lineage));
     addRequestLines(event, row, signature, findings);
     if (store::liesAhead(row, now)) {
         event.members.add(u"time_ahead", true);

@@ -38,6 +38,13 @@ inline constexpr EventField Base64Body =
               QLatin1StringView("The body in base64, where it is no UTF-8; body is null then."))
         .sometimes();
 
-QList<EventKind> eventsOfTrial(); ///< what `trigger` prints
+inline constexpr EventField Edited =
+    listField(QLatin1StringView("edited"),
+              QLatin1StringView("What was changed before it was sent again: headers, body, signed, fresh, and JSON "
+                                "pointers."))
+        .sometimes();
+
+QList<EventKind> eventsOfTrial();  ///< what `trigger` prints
+QList<EventKind> eventsOfReplay(); ///< what `replay` and `store-key` print
 
 } // namespace runlatch::cli

@@ -101,6 +101,9 @@ QList<EventKind> eventsOfCaptures()
                              textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
                              textField("message"_L1, "The same in a sentence."_L1).orNull(),
                              truthField("pinned"_L1, "It is kept whatever its age."_L1),
+                             numberField("from"_L1, "Of the request that it is a copy of, or that was sent again."_L1)
+                                 .sometimes(),
+                             Edited,
                              truthField("time_ahead"_L1, "True where a file says a time that is yet to come."_L1)
                                  .sometimes(),
                              textField("request_line"_L1, "Only show."_L1).sometimes(),
@@ -182,10 +185,6 @@ QList<EventKind> eventsOfInterchange()
                       "How many requests were read of each kind of file: jsonl, har, curl, raw, aws, ngrok, "
                       "webhook.site; only those that were there."_L1),
           truthField("dry_run"_L1, "Nothing was stored: --dry-run was given."_L1)}},
-        {"store-key"_L1,
-         "store-key"_L1,
-         "The key of a store was made; it is printed nowhere."_L1,
-         {textField("file"_L1, "That holds it."_L1)}},
     };
 }
 
@@ -217,6 +216,9 @@ QList<EventKind> eventsOfAll()
               .orNull()
               .sometimes(),
           listField("unknown"_L1, "Ids of which it is not known."_L1).sometimes(),
+          numberField("answered"_L1, "Of replay: how many were answered."_L1).sometimes(),
+          numberField("under_way"_L1, "Of replay: how many were not answered yet, and may have arrived."_L1)
+              .sometimes(),
           listField("not_sent"_L1, "Ids that were not sent."_L1).sometimes(),
           textField("organization"_L1, "Where it may have happened."_L1).sometimes(),
           textField("subject"_L1, "Of the change requests that may exist now."_L1).sometimes(),
@@ -419,8 +421,8 @@ bool EventKind::isOf(QStringView command) const
 const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
-        + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading() + eventsOfWriting()
-        + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
+        + eventsOfReplay() + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading()
+        + eventsOfWriting() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
     return kinds;
 }
 

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/replaycommand.h"
+
+#include "app/cli/options/optionvalues.h"
+#include "app/cli/options/pinoption.h"
+#include "app/cli/options/secrets.h"
+#include "base/rules.h"
+#include "inspector/resendable.h"
+#include "json/jsonchildren.h"
+#include "json/jsonedit.h"
+#include "json/orderedjson.h"
+#include "redaction/secretfinder.h"
+#include "replay/lineage.h"
+#include "store/file/keptcaptures.h"
+#include "wording/names.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr int SomeAccepted = 3; // the exit status for some of several
+
+QJsonValue percentilesOf(const replay::ReplayTally &tally)
+{
+    if (tally.answered() == 0)
+        return {};
+    return QJsonObject{{u"p50"_s, tally.percentile(50)},
+                       {u"p90"_s, tally.percentile(90)},
+                       {u"p99"_s, tally.percentile(99)},
+                       {u"max"_s, tally.percentile(100)}};
+}
+
+void addEdits(json::OrderedJson &members, const protocol::Edits &edits)
+{
+    if (!edits.isEmpty())
+        members.add(u"edited", QJsonArray::fromStringList(edits.names()));
+}
+
+} // namespace
+
+ReplayCommand::ReplayCommand(Output &output)
+    : Command(output)
+    , m_storeKeys(m_clock, output)
+    , m_resender(m_clock)
+    , m_replay(m_resender, m_clock)
+{
+    connect(&m_replay, &replay::Replay::sent, this, &ReplayCommand::tell);
+    connect(&m_replay, &replay::Replay::finished, this, &ReplayCommand::keep);
+}
+
+ReplayCommand::~ReplayCommand() = default;
+
+void ReplayCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"store"_s, tr("File that the request is in: that of inspect --store."), u"file"_s});
+    parser.addOption({u"id"_s, tr("Number of the request; captures list shows them."), u"id"_s});
+    parser.addOption({u"url"_s, tr("Address to send it to. Target, Host and Content-Length follow it."), u"url"_s});
+    parser.addOption(
+        {u"hmac-key-file"_s,
+         tr("File that holds the HMAC key to sign anew with, - for standard input. Without it, and without "
+            "RUNLATCH_HMAC_KEY, the signature stays as it came."),
+         u"file"_s});
+    parser.addOption({u"set"_s,
+                      tr("A value of the body, such as stage=pre_plan: JSON where it is JSON, else text. May be given "
+                         "more than once."),
+                      u"key=value"_s});
+    parser.addOption({u"unset"_s, tr("A key that is left out of the body. May be given more than once."), u"key"_s});
+    parser.addOption({u"fresh"_s,
+                      tr("Give each request a task result id and times of its own, so that it is no repeated "
+                         "delivery.")});
+    parser.addOption(
+        {u"times"_s, tr("How often to send it, 1 to %1.").arg(replay::Course::MaxTimes), u"count"_s, u"1"_s});
+    parser.addOption(
+        {u"parallel"_s, tr("How many at once, 1 to %1.").arg(replay::Course::MaxParallel), u"count"_s, u"1"_s});
+    StoreKeys::declare(parser);
+    declareSecretNames(parser);
+    declarePin(parser);
+}
+
+std::optional<QString> ReplayCommand::readCourse(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("replay takes options only.");
+    m_file = parser.value(u"store"_s);
+    if (m_file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    const auto id = readCaptureId(parser.value(u"id"_s));
+    if (!id)
+        return tr("--id takes the number of a capture; captures list shows them.");
+    m_id = *id;
+    if (const auto why = readTargetOption(parser, m_course.request.destination))
+        return why;
+    if (const auto why = readNumberOption(parser, u"times"_s, 1, replay::Course::MaxTimes, m_course.times))
+        return why;
+    if (const auto why = readNumberOption(parser, u"parallel"_s, 1, replay::Course::MaxParallel, m_course.parallel))
+        return why;
+    const auto pin = readPin(parser);
+    if (!pin)
+        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+    m_course.request.pinnedCertificate = *pin;
+    m_course.isFresh = parser.isSet(u"fresh"_s);
+    return readChanges(parser);
+}
+
+std::optional<QString> ReplayCommand::readChanges(const QCommandLineParser &parser)
+{
+    for (const QString &value : parser.values(u"set"_s)) {
+        if (const auto why = m_values.add(value))
+            return why;
+    }
+    m_unset = parser.values(u"unset"_s);
+    for (const QString &key : std::as_const(m_unset)) {
+        if (m_values.has(key))
+            return tr("--set and --unset both name “%1”.").arg(key);
+    }
+    return readSecretNames(parser);
+}
+
+std::optional<QString> ReplayCommand::start(const QCommandLineParser &parser)
+{
+    if (const auto why = readCourse(parser))
+        return why;
+    const QStringList keyFiles = parser.values(u"hmac-key-file"_s);
+    if (keyFiles.size() > 1)
+        return tr("One key signs: give --hmac-key-file once.");
+    const auto keys = readHmacKeys(keyFiles, output());
+    if (!keys)
+        return failToRead(keys.error());
+    m_course.request.signingKey = keys->value(0);
+    if (const auto read = m_storeKeys.read(parser); !read)
+        return failToRead(read.error());
+    warnOfOthersStore(m_file, output());
+    m_storeKeys.find(m_file, this, [this](const base::Result<store::StoreKey> &key) { load(key); });
+    return std::nullopt;
+}
+
+void ReplayCommand::load(const base::Result<store::StoreKey> &key)
+{
+    const auto captures = key ? store::KeptCaptures(m_file, key->bytes) : store::KeptCaptures(m_file);
+    const auto fits = key && key->mustFit ? captures.checkKey() : base::Done(std::monostate());
+    if (!fits)
+        return fail(fits.error());
+    const auto capture = captures.load(m_id);
+    if (!capture)
+        return fail(capture.error());
+    if (const auto judged = judge(*capture, key); !judged)
+        return fail(judged.error());
+    m_capture = *capture;
+    m_key = key ? *key : store::StoreKey(store::newStoreKey(), false);
+    for (const QByteArray &secret : redaction::findSecrets(m_capture.head, m_capture.body).values)
+        output().hide(secret);
+    warn();
+    if (const auto changed = change(); !changed) {
+        output().error(changed.error());
+        emit finished(WrongUsage);
+        return;
+    }
+    send();
+}
+
+/// A request whose secrets are sealed would leave with asterisks in their place. Those that have expired are gone for
+/// everybody.
+base::Done ReplayCommand::judge(const store::Capture &capture, const base::Result<store::StoreKey> &key) const
+{
+    if (capture.complete || capture.purged)
+        return std::monostate();
+    if (!key)
+        return key.error();
+    const base::Rule rule = capture.hasSessionEnded ? base::Rules::StoreKeyEnded : base::Rules::StoreOtherKey;
+    return base::Error{.kind = base::ErrorKind::Secret, .rule = rule, .subject = m_file};
+}
+
+/// Says what does not leave as it came.
+void ReplayCommand::warn() const
+{
+    if (m_capture.purged)
+        output().diagnostic(tr("The secrets of this request were removed a day after it came: * is sent in their "
+                               "places."));
+    switch (inspector::lostPart(m_capture)) {
+    case inspector::LostPart::Nothing: break;
+    case inspector::LostPart::HeadEnd:
+    case inspector::LostPart::Body:
+    case inspector::LostPart::BodyEnd:
+    case inspector::LostPart::SentBody:
+        output().diagnostic(tr("Not all that was sent then is here. What is here is sent, with the Content-Length of "
+                               "that."));
+        break;
+    case inspector::LostPart::LineEnds:
+        output().diagnostic(tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of "
+                               "HTTP."));
+        break;
+    }
+}
+
+/// The request as it is to leave, but for what is fresh in each.
+base::Done ReplayCommand::change()
+{
+    const auto wrong = [](base::Rule rule, const QString &subject) {
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = rule, .subject = subject};
+    };
+    const QString number = QString::number(m_id);
+    QByteArray body = m_capture.body;
+    const QJsonObject values = m_values.valuesOver(body);
+    const bool isChanged = !values.isEmpty() || !m_unset.isEmpty();
+    if (isChanged && json::jsonDocument(body).type != QJsonValue::Object)
+        return wrong(base::Rules::ReplayNoObject, number);
+    QMap<QString, QByteArray> written;
+    for (auto value = values.begin(); value != values.end(); ++value)
+        written.insert(value.key(), json::OrderedJson::value(value.value()));
+    if (!written.isEmpty())
+        body = json::withMembers(body, written);
+    for (const QString &key : std::as_const(m_unset)) {
+        const QByteArray without = json::withoutMember(body, key.split(u'.'));
+        if (without.size() == body.size())
+            return wrong(base::Rules::ReplayNoMember, key);
+        body = without;
+    }
+    if (m_course.isFresh)
+        m_course.request.fresh = inspector::Freshness::made(m_clock.utc());
+    if (m_course.isFresh && inspector::freshened(body, *m_course.request.fresh) == body)
+        return wrong(base::Rules::ReplayNothingFresh, number);
+    m_course.request.head = m_capture.head;
+    m_course.request.body = body;
+    m_edits = replay::editsOf(m_capture, m_course.request, m_course.isFresh);
+    return std::monostate();
+}
+
+void ReplayCommand::send()
+{
+    const bool isOther = m_course.isFresh || m_course.request.body != m_capture.body;
+    if (isOther && m_course.request.signingKey.isEmpty())
+        output().diagnostic(tr("The signature is that of the received body and does not match what is sent: sign it "
+                               "anew with --hmac-key-file."));
+    m_replay.start(m_course);
+}
+
+void ReplayCommand::tell(const replay::Sent &sent)
+{
+    json::OrderedJson members;
+    members.add(u"number", sent.number);
+    if (!sent.taskResultId.isEmpty())
+        members.add(u"task_result", QString::fromLatin1(sent.taskResultId));
+    QString human;
+    if (sent.answer) {
+        if (m_firstStatus == 0)
+            m_firstStatus = sent.answer->status;
+        const int took = static_cast<int>(sent.answer->took.count());
+        members.add(u"http", sent.answer->status).add(u"took_ms", took);
+        members.add(u"error", QJsonValue()).add(u"message", QJsonValue());
+        human = tr("%1: answered %2 after %3 ms").arg(sent.number).arg(sent.answer->status).arg(took);
+    } else {
+        const base::Error &error = sent.answer.error();
+        const QString message = wording::sentence(error, wording::Activity::SendingRunTask).text();
+        members.add(u"http", QJsonValue()).add(u"took_ms", QJsonValue()).add(u"error", base::kindName(error.kind));
+        if (error.outcomeUnknown)
+            members.add(u"outcome", u"unknown"_s);
+        members.add(u"message", message);
+        human = u"%1: %2"_s.arg(QString::number(sent.number), message);
+    }
+    output().event(u"sent", members, human);
+    const int ended = m_replay.tally().ended();
+    if (m_course.times > 1 && ended < m_course.times)
+        output().progress(tr("%1 of %2 requests").arg(ended).arg(m_course.times));
+}
+
+/// What leaves changed is a request of its own; of many that differ in what is fresh alone, one is kept.
+void ReplayCommand::keep()
+{
+    if (m_edits.isEmpty())
+        return finish();
+    const auto kept = replay::keptRequest(m_capture, m_course.request, m_edits, m_firstStatus, m_clock.utc());
+    auto opened = store::SqliteStore::open(QFileInfo(m_file).absoluteFilePath(), m_key, m_clock);
+    if (!kept || !opened) {
+        output().diagnostic(tr("What was sent is not kept in the store: %1")
+                                .arg(wording::sentence(kept ? opened.error() : kept.error()).text()));
+        return finish();
+    }
+    m_store = std::move(opened).value();
+    m_store->append(*kept, this, [this](const base::Result<store::CaptureRow> &row) {
+        if (!row)
+            return fail(row.error());
+        json::OrderedJson members;
+        members.add(u"id", row->id).add(u"from", m_id);
+        addEdits(members, m_edits);
+        output().event(u"kept", members, u"#%1 "_s.arg(row->id) + wording::lineage(m_id, m_edits));
+        finish();
+    });
+}
+
+void ReplayCommand::finish()
+{
+    output().endProgress();
+    const replay::ReplayTally &tally = m_replay.tally();
+    QJsonObject statuses;
+    for (auto status = tally.statuses().cbegin(); status != tally.statuses().cend(); ++status)
+        statuses.insert(QString::number(status.key()), status.value());
+    json::OrderedJson members;
+    members.add(u"sent", tally.ended()).add(u"answered", tally.answered()).add(u"accepted", tally.accepted());
+    members.add(u"unanswered", tally.unanswered()).add(u"statuses", statuses);
+    members.add(u"answer_ms", percentilesOf(tally));
+    members.add(u"took_ms", static_cast<int>(m_replay.took().count()));
+    addEdits(members, m_edits);
+    QStringList lines{tr("Sent: %1, answered: %2, of these with 2xx: %3.")
+                          .arg(tally.ended())
+                          .arg(tally.answered())
+                          .arg(tally.accepted())};
+    if (tally.answered() > 1)
+        lines += tr("Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after "
+                    "%4 ms.")
+                     .arg(tally.percentile(50))
+                     .arg(tally.percentile(90))
+                     .arg(tally.percentile(99))
+                     .arg(tally.percentile(100));
+    output().event(u"summary", members, lines);
+    const bool isAll = tally.accepted() == tally.ended();
+    emit finished(isAll ? Done : tally.accepted() > 0 ? SomeAccepted : tally.answered() > 0 ? No : CouldNotTell);
+}
+
+Interruption ReplayCommand::interruption() const
+{
+    const int underWay = m_replay.underWay();
+    Interruption left;
+    left.members.add(u"outcome", underWay > 0 ? u"unknown"_s : u"not-sent"_s);
+    left.members.add(u"answered", m_replay.tally().answered()).add(u"under_way", underWay);
+    left.human = tr("Answered: %1; under way, and perhaps arrived: %2; not sent: %3.")
+                     .arg(m_replay.tally().answered())
+                     .arg(underWay)
+                     .arg(m_course.times - m_replay.begun());
+    return left;
+}
+
+void ReplayCommand::fail(const base::Error &error)
+{
+    output().endProgress();
+    output().error(error);
+    emit finished(CouldNotTell);
+}
+
+} // namespace runlatch::cli
