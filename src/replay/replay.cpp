@@ -11,11 +11,11 @@ namespace runlatch::replay {
 namespace {
 
 /// No more than so many bytes are under way, but always one request.
-int parallelOf(const Course &course)
+int parallelOf(const Batch &batch)
 {
-    const qint64 bytes = std::max<qint64>(course.request.head.size() + course.request.body.size(), 1);
-    const qint64 most = std::clamp<qint64>(Course::MaxBytesUnderWay / bytes, 1, Course::MaxParallel);
-    return static_cast<int>(std::clamp<qint64>(course.parallel, 1, most));
+    const qint64 bytes = std::max<qint64>(batch.request.head.size() + batch.request.body.size(), 1);
+    const qint64 most = std::clamp<qint64>(Batch::MaxBytesUnderWay / bytes, 1, Batch::MaxParallel);
+    return static_cast<int>(std::clamp<qint64>(batch.parallel, 1, most));
 }
 
 } // namespace
@@ -32,18 +32,18 @@ Replay::~Replay()
     cancel();
 }
 
-void Replay::start(const Course &course)
+void Replay::start(const Batch &batch)
 {
-    m_course = course;
-    m_course.times = std::clamp(course.times, 1, Course::MaxTimes);
-    m_course.parallel = parallelOf(course);
+    m_batch = batch;
+    m_batch.times = std::clamp(batch.times, 1, Batch::MaxTimes);
+    m_batch.parallel = parallelOf(batch);
     m_startedAt = m_clock.monotonic();
     fill();
 }
 
 void Replay::cancel()
 {
-    m_course.times = 0;
+    m_batch.times = 0;
     for (auto &[number, call] : m_calls)
         call.abort();
 }
@@ -53,7 +53,7 @@ void Replay::fill()
 {
     if (std::exchange(m_isFilling, true))
         return;
-    while (m_begun < m_course.times && underWay() < m_course.parallel)
+    while (m_begun < m_batch.times && underWay() < m_batch.parallel)
         begin();
     m_isFilling = false;
 }
@@ -61,8 +61,8 @@ void Replay::fill()
 void Replay::begin()
 {
     const int number = ++m_begun;
-    inspector::Resending request = m_course.request;
-    if (m_course.isFresh && (number > 1 || !request.fresh))
+    inspector::Resending request = m_batch.request;
+    if (m_batch.isFresh && (number > 1 || !request.fresh))
         request.fresh = inspector::Freshness::made(m_clock.utc());
     const QByteArray id = request.fresh ? request.fresh->taskResultId : QByteArray();
     m_calls[number] = m_resender.send(
@@ -75,7 +75,7 @@ void Replay::take(int number, const QByteArray &id, const base::Result<http::Res
     m_tally.add(answer);
     m_took = m_clock.monotonic() - m_startedAt;
     emit sent({number, id, answer});
-    if (m_tally.ended() == m_course.times)
+    if (m_tally.ended() == m_batch.times)
         emit finished();
     else
         fill();

@@ -13,7 +13,7 @@
 namespace runlatch::replay {
 
 /// What is sent, and how often.
-struct Course
+struct Batch
 {
     static constexpr int MaxTimes = 10'000;
     static constexpr int MaxParallel = 200;
@@ -23,8 +23,8 @@ struct Course
     inspector::Resending request;
     /// Each has an id and times of its own: the first one those of `request.fresh`, if they are there.
     bool isFresh = false;
-    int times = 1;        ///< 1 to MaxTimes
-    int parallel = 1;     ///< at once, 1 to MaxParallel; fewer where they would be too many bytes
+    int times = 1;    ///< 1 to MaxTimes
+    int parallel = 1; ///< at once, 1 to MaxParallel; fewer where they would be too many bytes
 };
 
 /// One of them has ended.
@@ -44,7 +44,7 @@ public:
     Replay(inspector::Resender &resender, base::Clock &clock, QObject *parent = nullptr);
     ~Replay() override; ///< cancels
 
-    void start(const Course &course); ///< once
+    void start(const Batch &batch); ///< once
     /// Begins no more, and aborts what is under way: nothing is told of it any more, and it may have arrived.
     void cancel();
 
@@ -64,7 +64,7 @@ private:
 
     inspector::Resender &m_resender;
     base::Clock &m_clock;
-    Course m_course;
+    Batch m_batch;
     ReplayTally m_tally;
     std::map<int, base::Call> m_calls; ///< under way, by their number
     std::chrono::milliseconds m_startedAt{0};

@@ -37,20 +37,20 @@ private slots:
     void percentilesAreThoseOfTheAnswers();
 
 private:
-    static Course course(const QUrl &url, int times, int parallel = 1)
+    static Batch batch(const QUrl &url, int times, int parallel = 1)
     {
-        Course course;
-        course.request.head = "POST /old HTTP/1.1\r\nHost: h\r\nX-Odd:  b \r\nContent-Length: 27\r\n\r\n";
-        course.request.body = R"({"task_result_id":"taskrs"})";
-        course.request.destination = url;
-        course.times = times;
-        course.parallel = parallel;
-        return course;
+        Batch batch;
+        batch.request.head = "POST /old HTTP/1.1\r\nHost: h\r\nX-Odd:  b \r\nContent-Length: 27\r\n\r\n";
+        batch.request.body = R"({"task_result_id":"taskrs"})";
+        batch.request.destination = url;
+        batch.times = times;
+        batch.parallel = parallel;
+        return batch;
     }
-    bool run(Replay &replay, const Course &course)
+    bool run(Replay &replay, const Batch &batch)
     {
         const QSignalSpy finished(&replay, &Replay::finished);
-        replay.start(course);
+        replay.start(batch);
         return support::waitFor([&finished] { return !finished.isEmpty(); }, 30'000);
     }
 
@@ -62,7 +62,7 @@ void tst_Replay::sendsAsOftenAsAsked()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     Replay replay(m_resender, m_clock);
-    QVERIFY(run(replay, course(server.url(u"/new"_s), 7, 3)));
+    QVERIFY(run(replay, batch(server.url(u"/new"_s), 7, 3)));
     QCOMPARE(server.count(), 7);
     for (int connection = 0; connection < 7; ++connection) {
         QCOMPARE(server.requestLine(connection), QByteArray("POST /new HTTP/1.1"));
@@ -78,7 +78,7 @@ void tst_Replay::sendsNoMoreAtOnceThanAsked()
 {
     ScriptedServer server(Script::hang());
     Replay replay(m_resender, m_clock);
-    replay.start(course(server.url(), 10, 4));
+    replay.start(batch(server.url(), 10, 4));
     QVERIFY(support::waitFor([&server] { return server.count() == 4; }));
     QCOMPARE(replay.underWay(), 4);
     QCOMPARE(replay.begun(), 4);
@@ -88,7 +88,7 @@ void tst_Replay::eachIsFresh()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     Replay replay(m_resender, m_clock);
-    Course many = course(server.url(), 5, 5);
+    Batch many = batch(server.url(), 5, 5);
     many.isFresh = true;
     many.request.fresh = inspector::Freshness{"taskrs-first", m_clock.utc()};
     std::set<QByteArray> told;
@@ -108,7 +108,7 @@ void tst_Replay::countsWhatWasAnswered()
         Script::answer(support::httpAnswer(200)), Script::answer(support::httpAnswer(401)),
         Script::answer(support::httpAnswer(204)), Script::reset(), Script::answer(support::httpAnswer(401))});
     Replay replay(m_resender, m_clock);
-    QVERIFY(run(replay, course(server.url(), 5)));
+    QVERIFY(run(replay, batch(server.url(), 5)));
     const QMap<int, int> statuses{{200, 1}, {204, 1}, {401, 2}};
     QCOMPARE(replay.tally().statuses(), statuses);
     QCOMPARE(replay.tally().accepted(), 2);
@@ -122,7 +122,7 @@ void tst_Replay::tellsWhatWasNotAnswered()
     Replay replay(m_resender, m_clock);
     QList<Sent> all;
     connect(&replay, &Replay::sent, this, [&all](const Sent &sent) { all.append(sent); });
-    QVERIFY(run(replay, course(QUrl(u"http://127.0.0.1:%1/"_s.arg(closed.port())), 3, 2)));
+    QVERIFY(run(replay, batch(QUrl(u"http://127.0.0.1:%1/"_s.arg(closed.port())), 3, 2)));
     QCOMPARE(all.size(), 3);
     for (const Sent &sent : std::as_const(all))
         QCOMPARE(sent.answer.error().kind, base::ErrorKind::Network);
@@ -136,7 +136,7 @@ void tst_Replay::canBeCancelled()
     Replay replay(m_resender, m_clock);
     const QSignalSpy sent(&replay, &Replay::sent);
     const QSignalSpy finished(&replay, &Replay::finished);
-    replay.start(course(server.url(), 100, 2));
+    replay.start(batch(server.url(), 100, 2));
     QVERIFY(support::waitFor([&] { return server.count() == 3 && sent.size() == 1; }));
     replay.cancel();
     QVERIFY(support::waitFor([&server] { return server.wasLeft(1) && server.wasLeft(2); }));
@@ -150,8 +150,8 @@ void tst_Replay::hasNoMoreBytesUnderWayThanTheBound()
 {
     ScriptedServer server(Script::hang());
     Replay replay(m_resender, m_clock);
-    Course large = course(server.url(), 10, 10);
-    large.request.body = QByteArray(Course::MaxBytesUnderWay / 2, 'x'); // one is held by all until it is written
+    Batch large = batch(server.url(), 10, 10);
+    large.request.body = QByteArray(Batch::MaxBytesUnderWay / 2, 'x'); // one is held by all until it is written
     replay.start(large);
     QCOMPARE(replay.begun(), 1);
     replay.cancel();
