@@ -11203,6 +11203,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine Kopie einer Anfrage, die gelöscht wurde.</translation>
     </message>
     <message>
+        <source>Sent again</source>
+        <translation>Erneut gesendet</translation>
+    </message>
+    <message>
+        <source>As its file says: %1.</source>
+        <translation>Laut ihrer Datei: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
         <source>Not readable</source>
         <translation>Nicht lesbar</translation>
     </message>
@@ -12496,6 +12508,46 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 What the file has is sent, and Content-Length is set to it.</source>
         <translation>%1 Gesendet wird, was in der Datei steht, und Content-Length gibt dessen Länge an.</translation>
+    </message>
+    <message>
+        <source>&amp;Fresh id and times, so that it is no repeated delivery</source>
+        <translation>&amp;Neue ID und Zeiten, damit sie keine wiederholte Zustellung ist</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes</source>
+        <translation>&amp;Male</translation>
+    </message>
+    <message>
+        <source>At &amp;once</source>
+        <translation>Zu&amp;gleich</translation>
+    </message>
+    <message>
+        <source>Send %1 times to %2</source>
+        <translation>%1 Mal an %2 senden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have ended.</source>
+        <translation>%1 von %2 sind beendet.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Answered: %1; perhaps arrived: %2; not sent: %3.</source>
+        <translation>Abgebrochen. Beantwortet: %1; vielleicht angekommen: %2; nicht gesendet: %3.</translation>
+    </message>
+    <message>
+        <source>%1 answered %2</source>
+        <translation>%1 mit %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Of %1: %2.</source>
+        <translation>Von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Half of them were answered within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <translation>Die Hälfte wurde binnen %1 ms beantwortet, 90 von 100 binnen %2 ms, 99 binnen %3 ms, die langsamste nach %4 ms.</translation>
     </message>
 </context>
 <context>

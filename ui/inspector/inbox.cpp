@@ -72,7 +72,8 @@ void Inbox::buildLayout(Workbench &workbench)
     auto *ofResending = new MessageBar;
     auto *notes = new NoteKeeper(m_parts.open, *m_detail, *m_list, workbench.clock, this);
     new NoteNotices(*ofNotes, *notes, this);
-    new ResendFlow({*m_list, m_parts.listener.control(), *ofResending}, workbench, *this);
+    m_resending = new ResendFlow({m_parts.open, *m_list, m_parts.listener.control(), *ofResending}, workbench, *this);
+    connect(m_resending, &ResendFlow::lineageKnown, this, &Inbox::update);
     connect(notes, &NoteKeeper::pinned, this, &Inbox::update);
     connect(notes, &NoteKeeper::pinFailed, this, &Inbox::failed);
     auto *layout = new QVBoxLayout(this);
@@ -149,6 +150,7 @@ void Inbox::add(const QList<store::CaptureRow> &rows)
     m_deliveries->add(rows);
     m_shown->add(rows);
     m_causes->add(rows);
+    m_resending->see(rows);
 }
 
 void Inbox::update(const store::CaptureRow &row)

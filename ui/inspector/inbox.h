@@ -23,6 +23,7 @@ class CauseFinder;
 class DeliveryHistory;
 class ListenerPane;
 class PaneSplitter;
+class ResendFlow;
 class ShownCapture;
 class StorageWatch;
 struct Workbench;
@@ -74,6 +75,7 @@ private:
     ShownCapture *m_shown;
     CauseFinder *m_causes;
     inspector::CaptureCopies *m_copies;
+    ResendFlow *m_resending = nullptr;
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     bool m_isLow = false;               ///< so the detail has more of the height than the list

@@ -76,15 +76,15 @@ void ReplayCommand::declare(QCommandLineParser &parser)
                       tr("Give each request a task result id and times of its own, so that it is no repeated "
                          "delivery.")});
     parser.addOption(
-        {u"times"_s, tr("How often to send it, 1 to %1.").arg(replay::Course::MaxTimes), u"count"_s, u"1"_s});
+        {u"times"_s, tr("How often to send it, 1 to %1.").arg(replay::Batch::MaxTimes), u"count"_s, u"1"_s});
     parser.addOption(
-        {u"parallel"_s, tr("How many at once, 1 to %1.").arg(replay::Course::MaxParallel), u"count"_s, u"1"_s});
+        {u"parallel"_s, tr("How many at once, 1 to %1.").arg(replay::Batch::MaxParallel), u"count"_s, u"1"_s});
     StoreKeys::declare(parser);
     declareSecretNames(parser);
     declarePin(parser);
 }
 
-std::optional<QString> ReplayCommand::readCourse(const QCommandLineParser &parser)
+std::optional<QString> ReplayCommand::readBatch(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("replay takes options only.");
@@ -95,17 +95,17 @@ std::optional<QString> ReplayCommand::readCourse(const QCommandLineParser &parse
     if (!id)
         return tr("--id takes the number of a capture; captures list shows them.");
     m_id = *id;
-    if (const auto why = readTargetOption(parser, m_course.request.destination))
+    if (const auto why = readTargetOption(parser, m_batch.request.destination))
         return why;
-    if (const auto why = readNumberOption(parser, u"times"_s, 1, replay::Course::MaxTimes, m_course.times))
+    if (const auto why = readNumberOption(parser, u"times"_s, 1, replay::Batch::MaxTimes, m_batch.times))
         return why;
-    if (const auto why = readNumberOption(parser, u"parallel"_s, 1, replay::Course::MaxParallel, m_course.parallel))
+    if (const auto why = readNumberOption(parser, u"parallel"_s, 1, replay::Batch::MaxParallel, m_batch.parallel))
         return why;
     const auto pin = readPin(parser);
     if (!pin)
         return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
-    m_course.request.pinnedCertificate = *pin;
-    m_course.isFresh = parser.isSet(u"fresh"_s);
+    m_batch.request.pinnedCertificate = *pin;
+    m_batch.isFresh = parser.isSet(u"fresh"_s);
     return readChanges(parser);
 }
 
@@ -125,7 +125,7 @@ std::optional<QString> ReplayCommand::readChanges(const QCommandLineParser &pars
 
 std::optional<QString> ReplayCommand::start(const QCommandLineParser &parser)
 {
-    if (const auto why = readCourse(parser))
+    if (const auto why = readBatch(parser))
         return why;
     const QStringList keyFiles = parser.values(u"hmac-key-file"_s);
     if (keyFiles.size() > 1)
@@ -133,7 +133,7 @@ std::optional<QString> ReplayCommand::start(const QCommandLineParser &parser)
     const auto keys = readHmacKeys(keyFiles, output());
     if (!keys)
         return failToRead(keys.error());
-    m_course.request.signingKey = keys->value(0);
+    m_batch.request.signingKey = keys->value(0);
     if (const auto read = m_storeKeys.read(parser); !read)
         return failToRead(read.error());
     warnOfOthersStore(m_file, output());
@@ -222,23 +222,23 @@ base::Done ReplayCommand::change()
             return wrong(base::Rules::ReplayNoMember, key);
         body = without;
     }
-    if (m_course.isFresh)
-        m_course.request.fresh = inspector::Freshness::made(m_clock.utc());
-    if (m_course.isFresh && inspector::freshened(body, *m_course.request.fresh) == body)
+    if (m_batch.isFresh)
+        m_batch.request.fresh = inspector::Freshness::made(m_clock.utc());
+    if (m_batch.isFresh && inspector::freshened(body, *m_batch.request.fresh) == body)
         return wrong(base::Rules::ReplayNothingFresh, number);
-    m_course.request.head = m_capture.head;
-    m_course.request.body = body;
-    m_edits = replay::editsOf(m_capture, m_course.request, m_course.isFresh);
+    m_batch.request.head = m_capture.head;
+    m_batch.request.body = body;
+    m_edits = replay::editsOf(m_capture, m_batch.request, m_batch.isFresh);
     return std::monostate();
 }
 
 void ReplayCommand::send()
 {
-    const bool isOther = m_course.isFresh || m_course.request.body != m_capture.body;
-    if (isOther && m_course.request.signingKey.isEmpty())
+    const bool isOther = m_batch.isFresh || m_batch.request.body != m_capture.body;
+    if (isOther && m_batch.request.signingKey.isEmpty())
         output().diagnostic(tr("The signature is that of the received body and does not match what is sent: sign it "
                                "anew with --hmac-key-file."));
-    m_replay.start(m_course);
+    m_replay.start(m_batch);
 }
 
 void ReplayCommand::tell(const replay::Sent &sent)
@@ -266,8 +266,8 @@ void ReplayCommand::tell(const replay::Sent &sent)
     }
     output().event(u"sent", members, human);
     const int ended = m_replay.tally().ended();
-    if (m_course.times > 1 && ended < m_course.times)
-        output().progress(tr("%1 of %2 requests").arg(ended).arg(m_course.times));
+    if (m_batch.times > 1 && ended < m_batch.times)
+        output().progress(tr("%1 of %2 requests").arg(ended).arg(m_batch.times));
 }
 
 /// What leaves changed is a request of its own; of many that differ in what is fresh alone, one is kept.
@@ -275,7 +275,7 @@ void ReplayCommand::keep()
 {
     if (m_edits.isEmpty())
         return finish();
-    const auto kept = replay::keptRequest(m_capture, m_course.request, m_edits, m_firstStatus, m_clock.utc());
+    const auto kept = replay::keptRequest(m_capture, m_batch.request, m_edits, m_firstStatus, m_clock.utc());
     auto opened = store::SqliteStore::open(QFileInfo(m_file).absoluteFilePath(), m_key, m_clock);
     if (!kept || !opened) {
         output().diagnostic(tr("What was sent is not kept in the store: %1")
@@ -332,7 +332,7 @@ Interruption ReplayCommand::interruption() const
     left.human = tr("Answered: %1; under way, and perhaps arrived: %2; not sent: %3.")
                      .arg(m_replay.tally().answered())
                      .arg(underWay)
-                     .arg(m_course.times - m_replay.begun());
+                     .arg(m_batch.times - m_replay.begun());
     return left;
 }
 

@@ -29,7 +29,7 @@ public:
     Interruption interruption() const override; ///< of what is under way nobody knows whether it arrived
 
 private:
-    std::optional<QString> readCourse(const QCommandLineParser &parser);
+    std::optional<QString> readBatch(const QCommandLineParser &parser);
     std::optional<QString> readChanges(const QCommandLineParser &parser);
     void load(const base::Result<store::StoreKey> &key);
     base::Done judge(const store::Capture &capture, const base::Result<store::StoreKey> &key) const;
@@ -47,7 +47,7 @@ private:
     qint64 m_id = 0;
     PayloadValues m_values;
     QStringList m_unset;
-    replay::Course m_course;
+    replay::Batch m_batch;
     store::Capture m_capture;
     store::StoreKey m_key;
     protocol::Edits m_edits;

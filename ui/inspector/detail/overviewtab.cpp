@@ -125,9 +125,7 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
         add(tr("Imported"), tr("It comes from a file. Nothing proves what the file says of its receipt."));
     if (reading.liesAhead)
         add(tr("Time"), wording::sentenceOfRule(base::Rules::ImportTimeAhead)->fact);
-    if (store::isCopied(row))
-        add(tr("Copy"),
-            row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));
+    addLineage(row);
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
     if (!row.isRefused())
@@ -144,6 +142,19 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
                 : tr("Redacted: they were removed, or sealed with a key that this session does not have."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
+}
+
+/// Says what the request was made from, or that it was sent again, and what was changed before.
+void OverviewTab::addLineage(const store::CaptureRow &row)
+{
+    const protocol::Edits edits = protocol::Edits::ofText(row.edited);
+    if (store::isFromFile(row) && !edits.isEmpty())
+        add(tr("Sent again"), tr("As its file says: %1.").arg(wording::edits(edits)));
+    else if (!edits.isEmpty() || (row.parent > 0 && !store::isCopied(row)))
+        add(tr("Sent again"), tr("%1 %2.").arg(row.id).arg(wording::lineage(row.parent, edits)));
+    else if (store::isCopied(row))
+        add(tr("Copy"),
+            row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));
 }
 
 /// Says what a delivery is that is no run task of today.

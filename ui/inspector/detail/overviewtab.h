@@ -30,6 +30,7 @@ private:
     void addObstacles(const CaptureReading &reading);
     void addHost(const store::Capture &capture);
     void addRemarks(const CaptureReading &reading);
+    void addLineage(const store::CaptureRow &row);
     void addKind(const CaptureReading &reading);
     void addNotification(const CaptureReading &reading);
     void addRun(const CaptureReading &reading);

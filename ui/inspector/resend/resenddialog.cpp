@@ -5,12 +5,14 @@
 
 #include "base/rules.h"
 #include "protocol/weburl.h"
+#include "replay/lineage.h"
 #include "ui/inspector/resend/resendanswer.h"
 #include "ui/inspector/resend/resendform.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/label.h"
 #include "ui/widgets/labels/remarkline.h"
 #include "wording/doubtfulbody.h"
 #include "wording/sentence.h"
@@ -20,6 +22,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +47,26 @@ QString forButton(QString text)
     return text.replace(u'&', u"&&"_s);
 }
 
+/// "100 ended: 97 answered 200, 2 answered 500, 1 not answered. ..."
+QString manyWords(const replay::ReplayTally &tally)
+{
+    QStringList parts;
+    for (auto status = tally.statuses().cbegin(); status != tally.statuses().cend(); ++status)
+        parts += ResendDialog::tr("%1 answered %2").arg(status.value()).arg(status.key());
+    if (tally.unanswered() > 0)
+        parts += ResendDialog::tr("%1 not answered").arg(tally.unanswered());
+    const QString counts = ResendDialog::tr("Of %1: %2.").arg(tally.ended()).arg(parts.join(u", "_s));
+    if (tally.answered() == 0)
+        return counts;
+    return counts + u' '
+        + ResendDialog::tr("Half of them were answered within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the "
+                           "slowest after %4 ms.")
+              .arg(tally.percentile(50))
+              .arg(tally.percentile(90))
+              .arg(tally.percentile(99))
+              .arg(tally.percentile(100));
+}
+
 } // namespace
 
 ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent)
@@ -56,12 +79,16 @@ ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, co
     , m_where(new RemarkLine)
     , m_form(new ResendForm)
     , m_sign(new QCheckBox)
+    , m_fresh(new QCheckBox(tr("&Fresh id and times, so that it is no repeated delivery")))
+    , m_times(new QSpinBox)
+    , m_parallel(new QSpinBox)
     , m_again(new QCheckBox(tr("The key &R sends to this address at once, until Runlatch ends")))
     , m_what(new RemarkLine)
     , m_busy(new BusyLine)
     , m_answer(new ResendAnswer)
     , m_cancel(makeButton(ButtonRole::Text, tr("Cancel sending"), {}, this))
     , m_send(makeButton(ButtonRole::Primary, tr("Send"), u"send"_s, this))
+    , m_clock(clock)
     , m_consent(clock)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -80,10 +107,7 @@ ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, co
     setTarget({{}, true});
 }
 
-ResendDialog::~ResendDialog()
-{
-    m_call.abort();
-}
+ResendDialog::~ResendDialog() = default;
 
 void ResendDialog::buildLayout()
 {
@@ -117,8 +141,29 @@ QWidget *ResendDialog::buildForm()
     column->addWidget(m_where);
     column->addWidget(m_form, 1);
     column->addWidget(m_sign);
+    column->addWidget(buildBatch());
     column->addWidget(m_what);
     return form;
+}
+
+QWidget *ResendDialog::buildBatch()
+{
+    m_times->setRange(1, replay::Batch::MaxTimes);
+    m_parallel->setRange(1, replay::Batch::MaxParallel);
+    m_parallel->setEnabled(false);
+    auto *batch = new QWidget;
+    auto *row = new QHBoxLayout(batch);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(m_fresh, 1);
+    for (const auto &[words, number] : {std::pair(tr("Ti&mes"), m_times), std::pair(tr("At &once"), m_parallel)}) {
+        auto *label = new Label(words, TextStyle::Body, this);
+        label->setBuddy(number);
+        number->setAccessibleName(QString(words).remove(u'&'));
+        row->addWidget(label);
+        row->addWidget(number);
+    }
+    return batch;
 }
 
 QWidget *ResendDialog::buildActions()
@@ -152,12 +197,17 @@ void ResendDialog::connectParts()
         m_isSignChosen = true;
         refresh();
     });
+    connect(m_fresh, &QCheckBox::clicked, this, &ResendDialog::refresh);
+    connect(m_times, &QSpinBox::valueChanged, this, [this](int times) {
+        m_parallel->setEnabled(times > 1);
+        refresh();
+    });
     connect(m_again, &QCheckBox::clicked, this, [this] { m_isAgainChosen = true; });
     connect(m_cancel, &QPushButton::clicked, this, &ResendDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &ResendDialog::send);
     connect(&m_consent, &ConsentTime::over, this, [this] {
         m_isResting = false;
-        setBusy(m_call.isRunning());
+        setBusy(isSending());
     });
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
@@ -256,7 +306,7 @@ QStringList ResendDialog::whatLeaves() const
         words += tr("The query of the request is sent with its secrets, which are shown as * here.");
     if (m_form->headerText() && m_offer.secretParts.headers)
         words += tr("The edited headers are sent as they are shown, with * in the place of secrets.");
-    if (isEdited && !m_sign->isChecked())
+    if ((isEdited || m_fresh->isChecked()) && !m_sign->isChecked())
         words += tr("The signature is that of the received body and does not match the edited one.");
     if (!target().isOwn && !m_address->text().isEmpty())
         words += tr("Path and Host follow the destination.");
@@ -284,7 +334,7 @@ QString ResendDialog::whatIsLost() const
 
 void ResendDialog::refresh()
 {
-    const bool isEdited = m_form->body().has_value();
+    const bool isEdited = m_form->body().has_value() || m_fresh->isChecked();
     if (!m_isSignChosen)
         m_sign->setChecked(isEdited && m_sign->isEnabled());
     if (!m_isAgainChosen)
@@ -292,7 +342,10 @@ void ResendDialog::refresh()
     m_where->setRemark(Tone::Warning, whereTo());
     showWhatLeaves();
     const QUrl url = target().url;
-    m_send->setText(protocol::mayBeCalled(url) ? tr("Send to %1").arg(forButton(placeOf(url))) : tr("Send"));
+    const QString place = forButton(placeOf(url));
+    m_send->setText(!protocol::mayBeCalled(url) ? tr("Send")
+                        : m_times->value() > 1  ? tr("Send %1 times to %2").arg(m_times->value()).arg(place)
+                                                : tr("Send to %1").arg(place));
 }
 
 void ResendDialog::showWhatLeaves()
@@ -301,7 +354,7 @@ void ResendDialog::showWhatLeaves()
         const base::Error error{.kind = base::ErrorKind::Usage, .rule = base::Rules::HttpMethod};
         return m_what->setRemark(Tone::Error, wording::sentence(error, wording::Activity::SendingRunTask).text());
     }
-    const bool isMismatch = m_form->body() && !m_sign->isChecked();
+    const bool isMismatch = (m_form->body() || m_fresh->isChecked()) && !m_sign->isChecked();
     const bool isWarning = isMismatch || m_offer.lost != inspector::LostPart::Nothing;
     m_what->setRemark(isWarning ? Tone::Warning : Tone::Info, whatLeaves().join(u' '));
 }
@@ -309,27 +362,56 @@ void ResendDialog::showWhatLeaves()
 /// Everything that leaves is taken now, at the click; nothing is looked up later.
 void ResendDialog::send()
 {
-    if (m_call.isRunning() || !m_isRequest || !checkDestination() || !m_form->check())
+    if (isSending() || !m_isRequest || !checkDestination() || !m_form->check())
         return;
     ResendTarget there = target();
     if (isElsewhere())
         there.agreed = leavingSecrets(); // the warning stands above
-    inspector::Resending resending = *m_offer.exactly(there);
-    resending.headerText = m_form->headerText();
-    if (const auto body = m_form->body())
-        resending.body = *body;
-    if (m_sign->isChecked())
-        resending.signingKey = m_offer.key;
+    m_resent = {requestTo(there), {}, 0};
+    m_resent.edits = replay::editsOf(m_offer.reading.capture, m_resent.request, m_fresh->isChecked());
     emit targetChosen(m_again->isChecked() ? std::optional(there) : std::nullopt);
     m_answer->setWords(tr("Sending to %1...").arg(placeOf(there.url)));
+    m_wanted = m_times->value();
+    m_replay = std::make_unique<replay::Replay>(m_resender, m_clock);
+    connect(m_replay.get(), &replay::Replay::sent, this, &ResendDialog::take);
+    connect(m_replay.get(), &replay::Replay::finished, this, &ResendDialog::showFinished);
+    m_isSending = true;
     setBusy(true);
-    m_call = m_resender.send(resending, this, [this](const base::Result<http::Response> &answer) { take(answer); });
+    emit leaving(m_resent);
+    m_replay->start({m_resent.request, m_fresh->isChecked(), m_wanted, m_parallel->value()});
 }
 
-void ResendDialog::take(const base::Result<http::Response> &answer)
+inspector::Resending ResendDialog::requestTo(const ResendTarget &place) const
 {
+    inspector::Resending request = *m_offer.exactly(place);
+    request.headerText = m_form->headerText();
+    if (const auto body = m_form->body())
+        request.body = *body;
+    if (m_sign->isChecked())
+        request.signingKey = m_offer.key;
+    if (m_fresh->isChecked())
+        request.fresh = inspector::Freshness::made(m_clock.utc());
+    return request;
+}
+
+void ResendDialog::take(const replay::Sent &sent)
+{
+    if (m_replay->tally().ended() == 1) {
+        m_resent.status = sent.answer ? sent.answer->status : 0;
+        emit answered(m_resent);
+    }
+    if (m_wanted == 1)
+        setAnswer(sent.answer);
+    else
+        m_answer->setWords(tr("%1 of %2 have ended.").arg(m_replay->tally().ended()).arg(m_wanted));
+}
+
+void ResendDialog::showFinished()
+{
+    m_isSending = false;
+    if (m_wanted > 1)
+        m_answer->setWords(manyWords(m_replay->tally()));
     rest();
-    setAnswer(answer);
 }
 
 /// The outcome of the last sending has not been read yet.
@@ -347,14 +429,20 @@ void ResendDialog::setAnswer(const base::Result<http::Response> &answer)
 
 void ResendDialog::cancel()
 {
-    m_call.abort();
+    m_isSending = false;
+    m_replay->cancel();
     rest();
-    m_answer->setWords(tr("Cancelled. The request may have arrived."));
+    if (m_wanted == 1)
+        return m_answer->setWords(tr("Cancelled. The request may have arrived."));
+    m_answer->setWords(tr("Cancelled. Answered: %1; perhaps arrived: %2; not sent: %3.")
+                           .arg(m_replay->tally().answered())
+                           .arg(m_replay->underWay() + m_replay->tally().unanswered())
+                           .arg(m_wanted - m_replay->begun()));
 }
 
 void ResendDialog::reject()
 {
-    if (m_call.isRunning())
+    if (isSending())
         cancel();
     else
         Dialog::reject();

@@ -3,16 +3,19 @@
 
 #pragma once
 
-#include "inspector/resender.h"
+#include "protocol/edits.h"
+#include "replay/replay.h"
 #include "ui/inspector/resend/resendoffer.h"
 #include "ui/widgets/frames/dialog.h"
 #include "ui/widgets/keys/consenttime.h"
 
+#include <memory>
 #include <optional>
 
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace runlatch::ui {
 
@@ -22,9 +25,18 @@ class RemarkLine;
 class ResendAnswer;
 class ResendForm;
 
+/// A request that is sent again from a window.
+struct Resent
+{
+    inspector::Resending request; ///< the first one, of many
+    protocol::Edits edits;
+    int status = 0; ///< of the first answer; 0: there was none
+};
+
 /// Sends a captured request again, in a window of its own: as it was received, or edited. What leaves, and where to, is
-/// in sight before it leaves; the button names the destination. After an answer it can be pressed again when the answer
-/// has stood there (ConsentTime). Closing cancels what is under way.
+/// in sight before it leaves; the button names the destination. It leaves once, or many times and several at once, as
+/// often as the button says; the answers to many are counted, with their times as percentiles. After an answer it can
+/// be pressed again when the answer has stood there (ConsentTime). Closing cancels what is under way.
 class ResendDialog final : public Dialog
 {
     Q_OBJECT
@@ -43,10 +55,13 @@ public:
 signals:
     /// The person sent to this place, and wants later requests to go there at once; nullopt: does not want it.
     void targetChosen(const std::optional<runlatch::ui::ResendTarget> &target);
+    void leaving(const runlatch::ui::Resent &resent);  ///< the first one leaves now
+    void answered(const runlatch::ui::Resent &resent); ///< the first answer is there
 
 private:
     void buildLayout();
     QWidget *buildForm();
+    QWidget *buildBatch();
     QWidget *buildActions();
     void connectParts();
     ResendTarget target() const;
@@ -59,8 +74,11 @@ private:
     void refresh();
     void showWhatLeaves();
     void send();
-    void take(const base::Result<http::Response> &answer);
+    inspector::Resending requestTo(const ResendTarget &place) const;
+    void take(const replay::Sent &sent);
+    void showFinished();
     void cancel();
+    bool isSending() const { return m_replay != nullptr && m_isSending; }
     void setBusy(bool isBusy);
     void rest();
 
@@ -72,13 +90,20 @@ private:
     RemarkLine *m_where;
     ResendForm *m_form;
     QCheckBox *m_sign;
+    QCheckBox *m_fresh;
+    QSpinBox *m_times;
+    QSpinBox *m_parallel;
     QCheckBox *m_again;
     RemarkLine *m_what;
     BusyLine *m_busy;
     ResendAnswer *m_answer;
     QPushButton *m_cancel;
     QPushButton *m_send;
-    base::Call m_call;
+    std::unique_ptr<replay::Replay> m_replay; ///< of the last sending
+    Resent m_resent;                          ///< likewise
+    int m_wanted = 0;                         ///< how often it was to leave
+    bool m_isSending = false;
+    base::Clock &m_clock;
     ConsentTime m_consent; ///< to another sending
     bool m_isResting = false;
     bool m_isSignChosen = false;  ///< by the person, not by an edit

@@ -38,7 +38,12 @@ ResendFlow::ResendFlow(const Parts &parts, Workbench &workbench, QWidget &page)
     , m_workbench(workbench)
     , m_page(page)
     , m_resender(workbench.clock)
+    , m_lineage(parts.open, workbench.clock)
 {
+    connect(&m_lineage, &replay::LineageKeeper::changed, this, &ResendFlow::lineageKnown);
+    connect(&m_lineage, &replay::LineageKeeper::kept, &parts.list,
+            [list = &parts.list](const store::CaptureRow &row) { list->add({row}); });
+    connect(&m_lineage, &replay::LineageKeeper::failed, this, &ResendFlow::showFailure);
     connect(&m_resender, &inspector::Resender::exchanged, &workbench.activity, &models::ActivityModel::add);
     connect(&parts.list, &CaptureList::resendWanted, this,
             [this](qint64 id, bool isEdited) { isEdited ? edit(id) : send(id); });
@@ -97,6 +102,8 @@ ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<Res
 {
     auto *dialog = new ResendDialog(m_resender, m_workbench.clock, offer, &m_page);
     connect(dialog, &ResendDialog::targetChosen, this, &ResendFlow::setTarget);
+    connect(dialog, &ResendDialog::leaving, this, [this, offer](const Resent &resent) { leave(offer, resent); });
+    connect(dialog, &ResendDialog::answered, this, [this, offer](const Resent &resent) { keep(offer, resent); });
     if (target)
         dialog->setTarget(*target);
     dialog->show();
@@ -109,9 +116,23 @@ void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target
     m_number = QString::number(offer.reading.capture.row.id);
     m_place = resending.destination.authority(QUrl::FullyEncoded);
     showUnderWay();
+    leave(offer, {resending, {}, 0});
     m_call = m_resender.send(resending, this, [this, offer, target](const base::Result<http::Response> &answer) {
         tell(offer, target, answer);
     });
+}
+
+void ResendFlow::leave(const ResendOffer &offer, const Resent &resent)
+{
+    if (offer.isOwn(resent.request.destination))
+        m_lineage.expect(offer.reading.capture.row.id, resent.request, resent.edits);
+}
+
+/// One that left as it was received is that request. The listener keeps what came to it.
+void ResendFlow::keep(const ResendOffer &offer, const Resent &resent)
+{
+    if (!resent.edits.isEmpty() && !offer.isOwn(resent.request.destination))
+        m_lineage.keep(offer.reading.capture, resent.request, resent.edits, resent.status);
 }
 
 /// Cannot be closed: it alone says why the key sends nothing now, and cancels it.

@@ -75,6 +75,11 @@ QString ResendOffer::ownAddress() const
         + QString::fromLatin1(targetOf(reading.redactedHead));
 }
 
+bool ResendOffer::isOwn(const QUrl &place) const
+{
+    return !listener.isEmpty() && http::sameOrigin(listener, place);
+}
+
 std::optional<inspector::Resending> ResendOffer::exactly(const ResendTarget &target) const
 {
     if (target.isOwn && listener.isEmpty())
@@ -84,7 +89,7 @@ std::optional<inspector::Resending> ResendOffer::exactly(const ResendTarget &tar
     resending.body = reading.capture.body;
     resending.isAtOwnAddress = target.isOwn;
     resending.destination = target.isOwn ? listener : target.url;
-    if (!listener.isEmpty() && http::sameOrigin(listener, resending.destination))
+    if (isOwn(resending.destination))
         resending.pinnedCertificate = certificate;
     return resending;
 }

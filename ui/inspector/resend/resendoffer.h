@@ -57,6 +57,7 @@ struct ResendOffer
 
     /// The address at which it was received, with '*' for secrets in it; empty if the listener does not listen.
     QString ownAddress() const;
+    bool isOwn(const QUrl &place) const; ///< the listener is there
     /// The captured bytes to that place; nullopt if it is the own address and the listener does not listen.
     std::optional<inspector::Resending> exactly(const ResendTarget &target) const;
     /// Those of its exact bytes that leave for that place: another address takes the place of the captured one.

@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 #include <memory>
 
@@ -98,6 +99,11 @@ protected:
         return *support::firstOf<T>(*dialog(), [&begin](const T *one) {
             return !one->isHidden() && one->text().remove(QLatin1Char('&')).startsWith(begin);
         });
+    }
+    QSpinBox &number(const QString &name) const
+    {
+        return *support::firstOf<QSpinBox>(*dialog(),
+                                           [&name](const QSpinBox *one) { return one->accessibleName() == name; });
     }
     QString remarks() const
     {

@@ -46,6 +46,9 @@ private slots:
     void showsNoSecretInTheAnswer();
     void saysThatARedirectWasNotFollowed();
     void lettersBelongToTheTable();
+    void keepsWhatLeftChanged();
+    void sendsManyAndCountsTheAnswers();
+    void tellsWhatACancelledSendingLeft();
     void isNamedForScreenReaders();
 };
 
@@ -66,6 +69,8 @@ void tst_Resend::returnsToItsEndpointAsANewDelivery()
     QCOMPARE(again.taskResultId, u"taskrs-1"_s);
     QCOMPARE(again.verdict, protocol::Verdict::Valid);
     QCOMPARE(again.delivery, 2);
+    QTRY_COMPARE(m_fixture->row(2)->parent, 1);
+    QVERIFY(m_fixture->row(2)->edited.isEmpty());
 }
 
 void tst_Resend::sendsTheExactBytesElsewhere()
@@ -424,6 +429,56 @@ void tst_Resend::lettersBelongToTheTable()
     QTest::keyClicks(filter, u"rR"_s);
     QCOMPARE(filter->text(), u"rR"_s);
     QVERIFY(!dialog());
+}
+
+/// What left as it was received is the request itself.
+void tst_Resend::keepsWhatLeftChanged()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(202)));
+    open();
+    openDialog(Qt::ShiftModifier);
+    text(u"Body"_s).setPlainText(u"{\"stage\":\"pre_plan\",\"task_result_id\":\"taskrs-1\"}"_s);
+    control<QCheckBox>(u"Fresh id"_s).click();
+    sendTo(server.url(u"/hook"_s).toString());
+    QTRY_VERIFY(answer().words().startsWith(u"202 "_s));
+    QTRY_COMPARE(m_fixture->table().model()->rowCount(), 2);
+    const store::CaptureRow kept = *m_fixture->row(2);
+    QCOMPARE(kept.parent, 1);
+    QVERIFY2(kept.edited.startsWith(u"signed fresh /"_s) && kept.edited.contains(u"/stage"_s), qPrintable(kept.edited));
+    QVERIFY(server.body(0).contains(kept.taskResultId.toLatin1()));
+    QVERIFY(kept.taskResultId != u"taskrs-1"_s);
+}
+
+void tst_Resend::sendsManyAndCountsTheAnswers()
+{
+    support::ScriptedServer server(
+        {support::Script::answer(support::httpAnswer(500)), support::Script::answer(support::httpAnswer(200))});
+    open();
+    openDialog();
+    QVERIFY(!number(u"At once"_s).isEnabled());
+    number(u"Times"_s).setValue(6);
+    number(u"At once"_s).setValue(3);
+    address().setText(server.url().toString());
+    QVERIFY(control<QPushButton>(u"Send"_s).text().startsWith(u"Send 6 times to "_s));
+    control<QPushButton>(u"Send"_s).click();
+    QTRY_VERIFY(answer().words().startsWith(u"Of 6: 5 answered 200, 1 answered 500. Half of them"_s));
+    QCOMPARE(server.count(), 6);
+    QCOMPARE(m_fixture->table().model()->rowCount(), 1);
+}
+
+void tst_Resend::tellsWhatACancelledSendingLeft()
+{
+    support::ScriptedServer server({support::Script::answer(support::httpAnswer(200)), support::Script::hang()});
+    open();
+    openDialog();
+    number(u"Times"_s).setValue(10);
+    number(u"At once"_s).setValue(2);
+    sendTo(server.url().toString());
+    QTRY_COMPARE(server.count(), 3);
+    QTRY_COMPARE(answer().words(), u"1 of 10 have ended."_s);
+    control<QPushButton>(u"Cancel sending"_s).click();
+    QCOMPARE(answer().words(), u"Cancelled. Answered: 1; perhaps arrived: 2; not sent: 7."_s);
+    QTRY_VERIFY(server.wasLeft(1) && server.wasLeft(2));
 }
 
 void tst_Resend::isNamedForScreenReaders()
