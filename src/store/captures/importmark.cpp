@@ -54,6 +54,7 @@ CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
     copy.id = 0;
     copy.uuid = QUuid();
     copy.parent = row.id;
+    copy.edited.clear();
     copy.pinned = false;
     copy.pinColor = PinColor::None;
     if (copy.receivedAt > now)

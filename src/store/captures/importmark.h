@@ -27,7 +27,7 @@ void proveImported(CaptureRow &row, protocol::Verdict verdict);
 bool isProvedFromFile(const CaptureRow &row);
 /// The row of a copy that a person makes at this time: its parent is the row, and its cause "copied.valid" says that it
 /// did not arrive. It counts as imported, so that it is no delivery of its run task. The copy of an imported row says
-/// that it was imported. It has no pin, and was not received later than `now`.
+/// that it was imported. It was not changed, has no pin, and was not received later than `now`.
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
 /// The row of what was made of this one and sent at this time, with those changes (CaptureRow::edited): a copy that
 /// claims nothing of its signature, of its state or of a deadline.
