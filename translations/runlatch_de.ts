@@ -15233,8 +15233,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schlüssel öffnet die Geheimnisse in „%1“ nicht: Ein anderer hat sie versiegelt.</translation>
     </message>
     <message>
-        <source>Name the file of the key with which the store was made. Nothing was changed.</source>
-        <translation>Die Datei des Schlüssels nennen, mit dem der Speicher angelegt wurde. Nichts wurde geändert.</translation>
+        <source>Name the file of the key with which the store was made, or none if a keychain keeps that key.</source>
+        <translation>Die Datei des Schlüssels nennen, mit dem der Speicher angelegt wurde, oder keine, wenn ein Schlüsselbund ihn hält.</translation>
     </message>
     <message>
         <source>The secrets in “%1” are sealed, and their key is not there.</source>

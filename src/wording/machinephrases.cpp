@@ -90,7 +90,7 @@ constexpr Phrase Machine[] = {
     {Rules::StoreOtherKey, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The key does not open the secrets in “%1”: another one sealed them."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Name the file of the key with which the store was made. Nothing was changed."),
+                       "Name the file of the key with which the store was made, or none if a keychain keeps that key."),
      Action::None},
     {Rules::StoreKeyNeeded, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The secrets in “%1” are sealed, and their key is not there."),

@@ -40,7 +40,7 @@ void CaptureKeys::open(const QString &file, base::Callback<store::KeptCaptures> 
     if (m_keys.isEmpty() && !m_storeKeys.isGiven())
         return done(store::KeptCaptures(file));
     m_storeKeys.find(file, this, [this, file, done = std::move(done)](const base::Result<store::StoreKey> &key) {
-        if (!key)
+        if (!key && key.error().kind == base::ErrorKind::Secret)
             m_output.diagnostic(
                 tr("The key of the store is not there, so signatures are checked only of bodies without "
                    "secrets. %1")

@@ -150,7 +150,7 @@ void OverviewTab::addLineage(const store::CaptureRow &row)
     const protocol::Edits edits = protocol::Edits::ofText(row.edited);
     if (store::isFromFile(row) && !edits.isEmpty())
         add(tr("Sent again"), tr("As its file says: %1.").arg(wording::edits(edits)));
-    else if (!edits.isEmpty() || (row.parent > 0 && !store::isCopied(row)))
+    else if (!edits.isEmpty() || (row.parent > 0 && !store::isImported(row)))
         add(tr("Sent again"), tr("%1 %2.").arg(row.id).arg(wording::lineage(row.parent, edits)));
     else if (store::isCopied(row))
         add(tr("Copy"),

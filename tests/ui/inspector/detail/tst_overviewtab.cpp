@@ -47,6 +47,8 @@ private slots:
     void aNotificationIsNoRunTask_data();
     void aNotificationIsNoRunTask();
     void anOlderServiceIsNamed();
+    void saysWhatItWasMadeFrom_data();
+    void saysWhatItWasMadeFrom();
 
 private:
     void show(const QByteArray &body)
