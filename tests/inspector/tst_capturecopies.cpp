@@ -66,6 +66,9 @@ void tst_CaptureCopies::hasEachByteButIsNoDelivery()
     QCOMPARE(copy.body, original.body);
     QVERIFY(copy.complete);
     QCOMPARE(copy.row.parent, original.row.id);
+    store::CaptureRow changed = original.row;
+    changed.edited = u"/stage"_s;
+    QVERIFY(store::copyOf(changed, m_clock.utc()).edited.isEmpty()); // it was not sent again
     QCOMPARE(copy.row.note, u"mine"_s);
     QVERIFY(!copy.row.pinned);
     QVERIFY(copy.row.uuid != original.row.uuid);

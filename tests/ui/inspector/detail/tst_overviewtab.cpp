@@ -197,6 +197,43 @@ void tst_OverviewTab::showsEveryKey()
     QVERIFY(support::says(*m_tab, u"Yes: this run cannot be applied."_s));
 }
 
+void tst_OverviewTab::saysWhatItWasMadeFrom_data()
+{
+    QTest::addColumn<qint64>("parent");
+    QTest::addColumn<QString>("edited");
+    QTest::addColumn<QString>("cause"); ///< of a row that was not received
+    QTest::addColumn<QString>("said");
+    QTest::newRow("came back") << qint64(7) << QString() << QString() << u"12 from 7."_s;
+    QTest::newRow("came back changed") << qint64(7) << u"signed /stage"_s << QString()
+                                       << u"12 from 7, edited: /stage, signed anew."_s;
+    QTest::newRow("left changed") << qint64(7) << u"headers body fresh"_s << u"copied.unchecked"_s
+                                  << u"12 from 7, edited: headers, body, fresh id and times."_s;
+    QTest::newRow("its parent is gone") << qint64(0) << u"/stage"_s << u"copied.unchecked"_s
+                                        << u"12 from a request that was deleted, edited: /stage."_s;
+    QTest::newRow("a copy") << qint64(7) << QString() << u"copied.valid"_s << u"A copy of request 7."_s;
+    QTest::newRow("a file says it") << qint64(0) << u"/stage"_s << u"imported.valid"_s
+                                    << u"As its file says: edited: /stage."_s;
+}
+
+void tst_OverviewTab::saysWhatItWasMadeFrom()
+{
+    QFETCH(const QString, said);
+    QFETCH(const QString, cause);
+    store::Capture capture;
+    capture.row.id = 12;
+    capture.row.uuid = QUuid::createUuid();
+    QFETCH(const qint64, parent);
+    capture.row.parent = parent;
+    QFETCH(const QString, edited);
+    capture.row.edited = edited;
+    capture.row.imported = !cause.isEmpty();
+    capture.row.cause = cause;
+    capture.body = "{}";
+    inspector::readPayload(capture.body, capture.row);
+    m_tab->setReading(readingOf(capture));
+    QTRY_VERIFY(support::says(*m_tab, said));
+}
+
 RUNLATCH_WINDOW_TEST(tst_OverviewTab)
 
 } // namespace runlatch::ui
