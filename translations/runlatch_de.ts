@@ -397,17 +397,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>laut seiner Datei</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>The request has no signature header.</source>
         <translation>Die Anfrage hat keinen Signatur-Header.</translation>
     </message>
     <message>
         <source>The signature header is empty.</source>
         <translation>Der Signatur-Header ist leer.</translation>
-=======
+    </message>
+    <message>
         <source>as its file says, %1</source>
         <translation>laut ihrer Datei %1</translation>
->>>>>>> a902e2ef (feat(app/cli): replay sends a captured request again)
     </message>
     <message>
         <source>The key is that of “%1”.</source>
@@ -20247,7 +20246,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>The service answered %2, not 200: it may have accepted the reply.</source>
         <translation>Der Dienst hat mit %2 statt 200 geantwortet: Er kann die Antwort angenommen haben.</translation>
     </message>
@@ -20642,7 +20640,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1… (%2 in all)</source>
         <extracomment>%1 is a text that is cut, %2 its whole size, such as 12 KB</extracomment>
         <translation>%1… (insgesamt %2)</translation>
-=======
+    </message>
+    <message>
         <source>headers</source>
         <translation>Header</translation>
     </message>
@@ -20669,7 +20668,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>from a request that was deleted</source>
         <translation>aus einer gelöschten Anfrage</translation>
->>>>>>> a902e2ef (feat(app/cli): replay sends a captured request again)
     </message>
 </context>
 </TS>
