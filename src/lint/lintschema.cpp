@@ -3,6 +3,7 @@
 
 #include "lint/lintschema.h"
 
+#include "lint/resultlimits.h"
 #include "protocol/names.h"
 #include "protocol/taskresult.h"
 
@@ -17,14 +18,6 @@ namespace runlatch::lint {
 namespace {
 
 constexpr protocol::Names<6> LintTypeNames{"text"_L1, "truth"_L1, "number"_L1, "object"_L1, "array"_L1, "version"_L1};
-
-constexpr int MaxMessageLength = 1000; // spec 2.6 rule 1, as all limits here
-constexpr int MaxUrlLength = 500;
-constexpr int MaxOutcomeIdLength = 64;
-constexpr int MaxLabelLength = 32;
-constexpr int MaxOutcomes = 250;
-constexpr int MaxTagNames = 10;
-constexpr int MaxTags = 32;
 
 LintType lintTypeOf(protocol::PayloadType type)
 {
@@ -101,8 +94,8 @@ constexpr LintMember DataMembers[] = {
 };
 constexpr LintMember AttributesMembers[] = {
     {.name = "status"_L1, .isRequired = true, .form = LintForm::OneOf, .fact = LintFact::Status},
-    {.name = "message"_L1, .limit = MaxMessageLength, .fact = LintFact::Message},
-    {.name = "url"_L1, .form = LintForm::ResultUrl, .limit = MaxUrlLength},
+    {.name = "message"_L1, .limit = resultlimits::MaxMessage, .fact = LintFact::Message},
+    {.name = "url"_L1, .form = LintForm::ResultUrl, .limit = resultlimits::MaxUrl},
 };
 constexpr LintMember RelationshipsMembers[] = {
     {.name = "outcomes"_L1, .type = LintType::Object, .place = LintPlace::Outcomes},
@@ -121,14 +114,14 @@ constexpr LintMember OutcomeMembers[] = {
     {.name = "attributes"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::OutcomeAttributes},
 };
 constexpr LintMember OutcomeAttributesMembers[] = {
-    {.name = "outcome-id"_L1, .isRequired = true, .limit = MaxOutcomeIdLength, .fact = LintFact::OutcomeId},
-    {.name = "description"_L1, .isRequired = true, .form = LintForm::Line, .limit = MaxMessageLength},
+    {.name = "outcome-id"_L1, .isRequired = true, .limit = resultlimits::MaxOutcomeId, .fact = LintFact::OutcomeId},
+    {.name = "description"_L1, .isRequired = true, .form = LintForm::Line, .limit = resultlimits::MaxMessage},
     {.name = "body"_L1, .form = LintForm::Body},
-    {.name = "url"_L1, .form = LintForm::ResultUrl, .limit = MaxUrlLength},
+    {.name = "url"_L1, .form = LintForm::ResultUrl, .limit = resultlimits::MaxUrl},
     {.name = "tags"_L1, .type = LintType::Object, .place = LintPlace::Tags},
 };
 constexpr LintMember TagMembers[] = {
-    {.name = "label"_L1, .isRequired = true, .limit = MaxLabelLength},
+    {.name = "label"_L1, .isRequired = true, .limit = resultlimits::MaxLabel},
     {.name = "level"_L1, .form = LintForm::OneOf},
 };
 
@@ -142,13 +135,13 @@ struct LintList
 constexpr LintList LintLists[] = {
     {LintPlace::OutcomeList,
      {.name = "outcomes"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Outcome},
-     MaxOutcomes},
+     resultlimits::MaxOutcomes},
     {LintPlace::Tags,
      {.name = "tags"_L1, .type = LintType::Array, .isRequired = true, .place = LintPlace::TagList},
-     MaxTagNames},
+     resultlimits::MaxTagNames},
     {LintPlace::TagList,
      {.name = "tags"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Tag},
-     MaxTags},
+     resultlimits::MaxTags},
     {LintPlace::NotificationList,
      {.name = "notifications"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::NotificationEvent},
      0},

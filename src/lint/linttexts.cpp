@@ -4,6 +4,7 @@
 #include "json/jsontext.h"
 #include "lint/bodyhtml.h"
 #include "lint/lintwalk.h"
+#include "lint/resultlimits.h"
 #include "protocol/jsonapi.h"
 #include "protocol/weburl.h"
 
@@ -16,9 +17,6 @@ namespace runlatch::lint {
 namespace {
 
 constexpr qsizetype MaxTimeLength = 64;
-constexpr qsizetype MaxSchemaBody = 10'000;       // characters
-constexpr qsizetype MaxAdvisedBody = 1024 * 1024; // bytes, as the two below
-constexpr qsizetype MaxBodySize = 5 * 1024 * 1024;
 constexpr int MaxTagWords = 3; // words
 
 QByteArrayView viewOf(QLatin1StringView text)
@@ -197,7 +195,7 @@ void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token, QByteA
 
 void LintWalk::judgeHtml(const LintMember &member, const JsonToken &token)
 {
-    if (token.text.size() > MaxBodySize || (!token.text.contains('<') && !token.text.contains("\\u003")))
+    if (token.text.size() > resultlimits::MaxBodySize || (!token.text.contains('<') && !token.text.contains("\\u003")))
         return;
     const QByteArray unescaped = token.isEscaped ? json::jsontext::decoded(token.text) : QByteArray();
     const QString tag = otherHtmlTag(token.isEscaped ? QByteArrayView(unescaped) : token.text);
@@ -208,11 +206,12 @@ void LintWalk::judgeHtml(const LintMember &member, const JsonToken &token)
 void LintWalk::judgeBody(const LintMember &member, const JsonToken &token)
 {
     judgeHtml(member, token);
+    using namespace resultlimits;
     if (token.text.size() <= MaxSchemaBody)
         return;
     const bool isSizeOpen = token.isEscaped && token.text.size() > MaxAdvisedBody; // escapes only make it longer
     const qsizetype bytes = isSizeOpen ? json::jsontext::decoded(token.text).size() : token.text.size();
-    if (bytes > MaxBodySize)
+    if (bytes > MaxBody)
         add(base::Rules::CallbackBodySize, token.offset, {member.name, u"5"_s}, LintSeverity::Error);
     else if (bytes > MaxAdvisedBody)
         add(base::Rules::CallbackBodySize, token.offset, {member.name, u"1"_s});
