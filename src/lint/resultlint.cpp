@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "lint/resultlint.h"
+
+#include "base/rules.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::lint {
+
+namespace {
+
+using protocol::Outcome;
+using protocol::TaskResult;
+
+constexpr QLatin1StringView OutcomesPointer = "/data/relationships/outcomes/data/"_L1;
+
+TaskResult resultOf(const QList<Outcome> &outcomes)
+{
+    return {protocol::TaskStatus::Running, {}, {}, outcomes};
+}
+
+qsizetype bytesOf(const QList<Outcome> &outcomes)
+{
+    return protocol::writeTaskResult(resultOf(outcomes)).size();
+}
+
+/// The bytes of a document that are not of its only outcome.
+qsizetype bytesAroundOutcome()
+{
+    static const qsizetype bytes = [] {
+        const qsizetype one = bytesOf({Outcome()});
+        const qsizetype comma = 1;
+        return one - (bytesOf({Outcome(), Outcome()}) - one - comma);
+    }();
+    return bytes;
+}
+
+qsizetype charactersOf(const Outcome &outcome)
+{
+    qsizetype characters = outcome.id.size() + outcome.description.size() + outcome.body.size() + outcome.url.size();
+    for (const protocol::Tag &tag : outcome.tags)
+        characters += tag.name.size() + tag.label.size();
+    return characters;
+}
+
+/// Outcomes of nothing but an id: a number, which is the same for the same id. An empty id is like no other.
+QList<Outcome> numbered(const QList<Outcome> &outcomes)
+{
+    QHash<QString, qsizetype> numbers;
+    QList<Outcome> made;
+    for (qsizetype index = 0; index < outcomes.size(); ++index) {
+        const QString &id = outcomes.at(index).id;
+        const qsizetype number = id.trimmed().isEmpty() ? index : numbers.value(id, index);
+        numbers.insert(id, number);
+        made.append({QString::number(number), u"-"_s, {}, {}, {}});
+    }
+    return made;
+}
+
+void add(LintSummary &sum, const LintSummary &other)
+{
+    sum.errors += other.errors;
+    sum.warnings += other.warnings;
+    sum.infos += other.infos;
+    sum.rules |= other.rules;
+}
+
+void withoutPlace(LintFinding &finding)
+{
+    finding.line = 0;
+    finding.column = 0;
+    finding.offset = 0;
+}
+
+} // namespace
+
+void ResultLint::update(const TaskResult &result, bool takesOutcomes)
+{
+    const Same same = sameAs(result.outcomes);
+    QList<Part> parts = m_parts.first(same.first);
+    parts.reserve(result.outcomes.size());
+    for (qsizetype index = same.first; index < result.outcomes.size() - same.last; ++index)
+        parts.append(judged(result.outcomes.at(index)));
+    parts.append(m_parts.last(same.last));
+    m_parts = parts;
+    judgeOutside(result, takesOutcomes);
+    count(result);
+}
+
+qsizetype ResultLint::work(const TaskResult &result) const
+{
+    const Same same = sameAs(result.outcomes);
+    qsizetype characters = result.message.size() + result.url.size();
+    for (qsizetype index = same.first; index < result.outcomes.size() - same.last; ++index)
+        characters += charactersOf(result.outcomes.at(index));
+    return characters;
+}
+
+QList<LintFinding> ResultLint::findingsOf(qsizetype outcome) const
+{
+    if (outcome < 0 || outcome >= m_parts.size())
+        return {};
+    QList<LintFinding> findings = m_parts.at(outcome).findings;
+    const QString first = QString(OutcomesPointer) + u'0';
+    for (LintFinding &finding : findings)
+        finding.pointer.replace(0, first.size(), QString(OutcomesPointer) + QString::number(outcome));
+    if (const auto same = m_sameIds.constFind(outcome); same != m_sameIds.constEnd())
+        findings.append(*same);
+    return findings;
+}
+
+LintSummary ResultLint::summaryOf(qsizetype outcome) const
+{
+    if (outcome < 0 || outcome >= m_parts.size())
+        return {};
+    LintSummary summary = m_parts.at(outcome).summary;
+    if (m_sameIds.contains(outcome))
+        ++summary.infos;
+    return summary;
+}
+
+ResultLint::Part ResultLint::judged(const Outcome &outcome)
+{
+    const QByteArray text = protocol::writeTaskResult(resultOf({outcome}));
+    const Lint lint = lintCallback(text);
+    Part part{outcome, lint.findings, LintSummary::of(lint), text.size() - bytesAroundOutcome()};
+    std::ranges::for_each(part.findings, withoutPlace);
+    return part;
+}
+
+/// Texts that share their memory are equal at a glance.
+ResultLint::Same ResultLint::sameAs(const QList<Outcome> &outcomes) const
+{
+    const qsizetype most = std::min(m_parts.size(), outcomes.size());
+    Same same;
+    while (same.first < most && m_parts.at(same.first).outcome == outcomes.at(same.first))
+        ++same.first;
+    while (same.first + same.last < most
+           && m_parts.at(m_parts.size() - 1 - same.last).outcome == outcomes.at(outcomes.size() - 1 - same.last))
+        ++same.last;
+    return same;
+}
+
+/// Judges what is not of a single outcome.
+void ResultLint::judgeOutside(const TaskResult &result, bool takesOutcomes)
+{
+    TaskResult outside = result;
+    outside.outcomes = numbered(result.outcomes);
+    Lint lint = lintCallback(protocol::writeTaskResult(outside), takesOutcomes);
+    m_outside = LintSummary::of(lint);
+    m_findings.clear();
+    m_sameIds.clear();
+    for (LintFinding &finding : lint.findings) {
+        withoutPlace(finding);
+        if (finding.rule != base::Rules::CallbackSameId) {
+            m_findings.append(finding);
+            continue;
+        }
+        const qsizetype outcome = finding.pointer.sliced(OutcomesPointer.size()).section(u'/', 0, 0).toLongLong();
+        finding.arguments = {result.outcomes.at(outcome).id.left(LintFinding::MaxValueLength)};
+        m_sameIds.insert(outcome, finding);
+    }
+}
+
+void ResultLint::count(const TaskResult &result)
+{
+    TaskResult outside = result;
+    outside.outcomes.clear();
+    m_bytes = protocol::writeTaskResult(outside).size();
+    if (!m_parts.isEmpty())
+        m_bytes += bytesAroundOutcome() - bytesOf({}) + m_parts.size() - 1; // commas between them
+    m_summary = m_outside;
+    for (const Part &part : std::as_const(m_parts)) {
+        m_bytes += part.bytes;
+        add(m_summary, part.summary);
+    }
+}
+
+} // namespace runlatch::lint
