@@ -5,10 +5,9 @@
 
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/fixline.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/fieldlabel.h"
-#include "ui/widgets/labels/remarkline.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -28,9 +27,7 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     , m_editor(editor)
     , m_label(new FieldLabel(label, this))
     , m_hint(new ElidedLabel({}, TextStyle::Small, this))
-    , m_errorLine(new QWidget(this))
-    , m_error(new RemarkLine(m_errorLine))
-    , m_action(makeButton(ButtonRole::Text, {}, {}, m_errorLine))
+    , m_remark(new FixLine(this))
 {
     const int u = Theme::of(this).u();
     auto *column = new QVBoxLayout(this);
@@ -44,19 +41,13 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     column->addLayout(above);
     column->addWidget(editor);
-    auto *line = new QHBoxLayout(m_errorLine);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(u);
-    line->addWidget(m_error, 1);
-    line->addWidget(m_action);
-    column->addWidget(m_errorLine);
-    m_errorLine->hide();
+    column->addWidget(m_remark);
     m_label->setBuddy(editor);
     if (editor->focusProxy() && editor->focusPolicy() == Qt::NoFocus)
         editor->setFocusPolicy(Qt::StrongFocus); // also its proxy's; without one the access key has no effect
     if (editor->accessibleName().isEmpty())
         editor->setAccessibleName(spoken(label));
-    connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
+    connect(m_remark, &FixLine::actionTriggered, this, &Field::actionTriggered);
 }
 
 void Field::setHint(const QString &hint)
@@ -66,12 +57,14 @@ void Field::setHint(const QString &hint)
 
 void Field::setError(const QString &sentence, const QString &action)
 {
-    m_error->setRemark(Tone::Error, sentence);
-    m_action->setText(action);
-    m_action->setVisible(!action.isEmpty());
-    m_errorLine->setVisible(!sentence.isEmpty());
+    setRemark(Tone::Error, sentence, action);
+}
+
+void Field::setRemark(Tone tone, const QString &sentence, const QString &action)
+{
+    m_remark->setRemark(tone, sentence, action);
     m_editor->setAccessibleDescription(sentence);
-    m_editor->setProperty(style::InvalidProperty, !sentence.isEmpty());
+    m_editor->setProperty(style::InvalidProperty, hasError());
     m_editor->update();
 }
 
@@ -82,7 +75,7 @@ void Field::clearError()
 
 bool Field::hasError() const
 {
-    return !m_error->text().isEmpty();
+    return m_remark->tone() == Tone::Error && !m_remark->text().isEmpty();
 }
 
 } // namespace runlatch::ui

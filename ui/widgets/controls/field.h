@@ -3,17 +3,18 @@
 
 #pragma once
 
-#include <QWidget>
+#include "ui/style/tokens.h"
 
-class QPushButton;
+#include <QWidget>
 
 namespace runlatch::ui {
 
 class ElidedLabel;
+class FixLine;
 class Label;
-class RemarkLine;
 
-/// An editor with its label above, a hint to the right of the label, and below it the error and how to fix it.
+/// An editor with its label above, a hint to the right of the label, and below it a remark, most often an error, and
+/// how to fix it.
 class Field final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +27,9 @@ public:
     void setHint(const QString &hint);
     /// `action` fixes the error in one click ("Add https://"); see `actionTriggered()`.
     void setError(const QString &sentence, const QString &action = {});
-    void clearError();
+    /// The same for what is no error: the border of the editor stays as it is.
+    void setRemark(Tone tone, const QString &sentence, const QString &action = {});
+    void clearError(); ///< or another remark
     bool hasError() const;
 
 signals:
@@ -36,9 +39,7 @@ private:
     QWidget *m_editor;
     Label *m_label;
     ElidedLabel *m_hint;
-    QWidget *m_errorLine;
-    RemarkLine *m_error;
-    QPushButton *m_action;
+    FixLine *m_remark;
 };
 
 } // namespace runlatch::ui
