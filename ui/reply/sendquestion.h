@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/resultfault.h"
+#include "store/captures/capture.h"
+
+#include <QUrl>
+
+class QWidget;
+
+namespace runlatch::ui {
+
+class Confirmation;
+
+/// Whether "failed" stops the run. A failed mandatory run task does, except a post-apply task: its run is already
+/// applied.
+bool stopsItsRun(const store::CaptureRow &capture);
+
+/// The question before a doubtful reply is sent, which says what follows. `unproven` is the address that nothing
+/// proves; empty if something does.
+Confirmation *makeSendQuestion(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults,
+                               const store::CaptureRow &capture, const QUrl &unproven, QWidget *parent);
+
+} // namespace runlatch::ui
