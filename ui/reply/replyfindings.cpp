@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/replyfindings.h"
+
+#include "ui/reply/outcomespanel.h"
+#include "ui/reply/resulteditor.h"
+
+#include <algorithm>
+
+namespace runlatch::ui {
+
+using lint::LintSeverity;
+using lint::LintSummary;
+
+ReplyFindings::ReplyFindings(ResultEditor &result, OutcomesPanel &outcomes, QObject *parent)
+    : QObject(parent)
+    , m_result(result)
+    , m_outcomes(outcomes)
+{
+    connect(&m_linter, &ReplyLinter::changed, this, &ReplyFindings::show);
+    connect(&outcomes, &OutcomesPanel::currentChanged, this, &ReplyFindings::showOutcome);
+    connect(&outcomes, &OutcomesPanel::remarksShown, this, &ReplyFindings::changed);
+}
+
+void ReplyFindings::setResult(const protocol::TaskResult &result)
+{
+    m_linter.setResult(result);
+}
+
+LintSummary ReplyFindings::shown() const
+{
+    LintSummary shown = m_linter.lint().summary();
+    shown.errors = std::max(0, shown.errors - m_outcomes.hiddenErrors());
+    return shown;
+}
+
+void ReplyFindings::show()
+{
+    m_result.setRemarks(remarksOf(m_linter.lint().findings(), m_linter.result()));
+    showOutcome();
+    emit changed();
+}
+
+/// The outcome may have changed since it was judged; then it is judged anew right now.
+void ReplyFindings::showOutcome()
+{
+    const QList<FieldRemark> ofList = remarksOf(m_linter.lint().findings(), m_linter.result());
+    const int row = m_outcomes.current();
+    const bool isJudged = row >= 0 && row < m_linter.result().outcomes.size()
+        && m_linter.result().outcomes.at(row) == m_outcomes.outcomes().at(row);
+    m_outcomes.setRemarks(
+        ofList, isJudged ? remarksOf(m_linter.lint().findingsOf(row), m_linter.result()) : QList<FieldRemark>());
+}
+
+bool ReplyFindings::has(qsizetype place, LintSeverity severity) const
+{
+    if (place < 0) {
+        const QList<lint::LintFinding> &findings = m_linter.lint().findings();
+        return std::any_of(findings.begin(), findings.end(),
+                           [severity](const lint::LintFinding &finding) { return finding.severity == severity; });
+    }
+    const LintSummary summary = m_linter.lint().summaryOf(place);
+    switch (severity) {
+    case LintSeverity::Error: return summary.errors > 0;
+    case LintSeverity::Warning: return summary.warnings > 0;
+    case LintSeverity::Info: return summary.infos > 0;
+    }
+    return false;
+}
+
+void ReplyFindings::goToNext()
+{
+    const LintSummary all = m_linter.lint().summary();
+    const LintSeverity worst = all.errors > 0 ? LintSeverity::Error
+        : all.warnings > 0                    ? LintSeverity::Warning
+                                              : LintSeverity::Info;
+    const qsizetype places = m_linter.lint().outcomes() + 1;
+    for (qsizetype step = 1; step <= places; ++step) {
+        const qsizetype place = (m_place + 1 + step) % places - 1;
+        if (!has(place, worst))
+            continue;
+        m_place = place;
+        emit partWanted(place < 0 ? static_cast<QWidget *>(&m_result) : &m_outcomes);
+        if (place >= 0)
+            m_outcomes.showRemarks(static_cast<int>(place));
+        else if (!m_result.focusRemark())
+            m_outcomes.setFocus();
+        return;
+    }
+}
+
+} // namespace runlatch::ui
