@@ -6415,6 +6415,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
     </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>Kursiv</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BulkCreateForm</name>
@@ -9437,6 +9465,46 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::FieldRemark</name>
+    <message>
+        <source>Empty: the service refuses the reply.</source>
+        <translation>Leer: Der Dienst lehnt die Antwort ab.</translation>
+    </message>
+    <message>
+        <source>No message: it is what people see of the result.</source>
+        <translation>Keine Nachricht: Sie ist das, was vom Ergebnis zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Blanks before the URL: the service shows neither message nor outcomes.</source>
+        <translation>Leerzeichen vor der URL: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
+    </message>
+    <message>
+        <source>Neither http nor https: the service shows neither message nor outcomes.</source>
+        <translation>Weder http noch https: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
+    </message>
+    <message>
+        <source>No scheme: the service shows neither message nor outcomes.</source>
+        <translation>Kein Schema: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
+    </message>
+    <message>
+        <source>Remove the blanks</source>
+        <translation>Leerzeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Add https://</source>
+        <translation>https:// ergänzen</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <extracomment>Of a button: what it writes into the field</extracomment>
+        <translation>„%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>Join the lines</source>
+        <translation>Zeilen verbinden</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::FileEdit</name>
     <message>
         <source>Browse...</source>
@@ -10799,8 +10867,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>eine Zeile</translation>
     </message>
     <message>
-        <source>Empty: the service refuses the reply.</source>
-        <translation>Leer: Der Dienst lehnt die Antwort ab.</translation>
+        <source>%1 of %2</source>
+        <extracomment>How many characters a text has, and how many it may have: &quot;58 of 64&quot;</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10850,10 +10919,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Tag „%1: %2“ entfernt.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>The service did not say that it takes outcomes.</source>
         <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
     </message>
@@ -10868,6 +10933,43 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Write outcomes anyway</source>
         <translation>Trotzdem Outcomes schreiben</translation>
+    </message>
+    <message>
+        <source>Duplicate the outcome</source>
+        <translation>Outcome duplizieren</translation>
+    </message>
+    <message>
+        <source>Move the outcome up</source>
+        <translation>Outcome nach oben</translation>
+    </message>
+    <message>
+        <source>Move the outcome down</source>
+        <translation>Outcome nach unten</translation>
+    </message>
+    <message>
+        <source>Previous outcome</source>
+        <translation>Voriges Outcome</translation>
+    </message>
+    <message>
+        <source>Next outcome</source>
+        <translation>Nächstes Outcome</translation>
+    </message>
+    <message>
+        <source>Remove the outcome</source>
+        <translation>Outcome entfernen</translation>
+    </message>
+    <message>
+        <source>The service is older than outcomes.</source>
+        <translation>Der Dienst ist älter als Outcomes.</translation>
+    </message>
+    <message>
+        <source>The request has no key capabilities.outcomes, so they are left out.</source>
+        <translation>Die Anfrage hat keinen Schlüssel capabilities.outcomes, deshalb werden sie weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many outcomes there are, and how many the service takes: &quot;4 of 250&quot;</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11956,6 +12058,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>runlatch::ui::ReadBackWords</name>
     <message>
         <source>Status</source>
@@ -12044,6 +12147,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>There is more.</source>
         <translation>Es gibt noch mehr.</translation>
+=======
+    <name>runlatch::ui::Removals</name>
+    <message>
+        <source>Bring back what was removed</source>
+        <translation>Entferntes zurückholen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+>>>>>>> 13f0c6a4 (feat(ui/reply): each finding is at its field, and errors are counted)
     </message>
 </context>
 <context>
@@ -12261,8 +12374,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ergebnis senden</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>The reply goes to %1 without a token. Only a code in that address can prove it.</source>
         <translation>Die Antwort geht ohne Token an %1. Nur ein Code in dieser Adresse kann sie ausweisen.</translation>
+=======
+        <source>Next finding</source>
+        <translation>Nächster Befund</translation>
+>>>>>>> 13f0c6a4 (feat(ui/reply): each finding is at its field, and errors are counted)
     </message>
 </context>
 <context>
@@ -12634,18 +12752,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>URL with more information</source>
         <translation>URL mit weiteren Informationen</translation>
     </message>
-    <message>
-        <source>Neither http nor https: the service shows neither message nor outcomes.</source>
-        <translation>Weder http noch https: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
-    </message>
-    <message>
-        <source>No scheme: the service shows neither message nor outcomes.</source>
-        <translation>Kein Schema: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
-    </message>
-    <message>
-        <source>Add https://</source>
-        <translation>https:// ergänzen</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::ui::ResultModel</name>
@@ -12660,6 +12766,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResultState</name>
+    <message>
+        <source>Size of the whole reply</source>
+        <translation>Größe der ganzen Antwort</translation>
+    </message>
+    <message>
+        <source>Go to the next finding</source>
+        <translation>Zum nächsten Befund gehen</translation>
     </message>
 </context>
 <context>
@@ -14011,6 +14128,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Run tasks</source>
         <translation>Run Tasks</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SizeMeter</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A size and its limit: &quot;3.8 KB of 5 MB&quot;</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ CallbackTarget callbackOf(const store::Capture &capture)
     const QUrl url(payload->taskResultCallbackUrl.left(MaxCallbackUrlLength + 1), QUrl::StrictMode);
     if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && protocol::mayBeCalled(url))
         callback.url = url;
+    callback.isOfOlderService = !payload->capabilitiesOutcomes;
     const QByteArray token = payload->accessToken.toUtf8();
     callback.isTokenReplaced = redaction::isPlaceholder(token);
     if (capture.complete && !callback.isTokenReplaced) // otherwise asterisks stand for the token

@@ -48,8 +48,9 @@ struct CallbackTarget
 {
     QUrl url; ///< empty if there is no URL that may be called
     QByteArray token;
-    bool isTokenReplaced = false; ///< a placeholder stands for it
-    QByteArray sha512 = {};       ///< of the body that both were read from, as in store::CaptureRow
+    bool isTokenReplaced = false;  ///< a placeholder stands for it
+    bool isOfOlderService = false; ///< the request says nothing of outcomes
+    QByteArray sha512 = {};        ///< of the body that both were read from, as in store::CaptureRow
 };
 CallbackTarget callbackOf(const store::Capture &capture); ///< takes time with the body, which it parses
 /// The same, for a body of more than 64 KB in a thread of the pool. Answers at once or later, unless `context` has died

@@ -195,7 +195,7 @@ void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token, QByteA
 
 void LintWalk::judgeHtml(const LintMember &member, const JsonToken &token)
 {
-    if (token.text.size() > resultlimits::MaxBodySize || (!token.text.contains('<') && !token.text.contains("\\u003")))
+    if (token.text.size() > resultlimits::MaxBody || (!token.text.contains('<') && !token.text.contains("\\u003")))
         return;
     const QByteArray unescaped = token.isEscaped ? json::jsontext::decoded(token.text) : QByteArray();
     const QString tag = otherHtmlTag(token.isEscaped ? QByteArrayView(unescaped) : token.text);

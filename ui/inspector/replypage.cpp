@@ -173,6 +173,7 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
     m_isElsewhere = false;
     m_reply = &m_workbench.inspector.reply();
     m_form->setCapture(capture.row);
+    m_form->setOlderService(callback.isOfOlderService);
     m_ask->setCapture(capture, callback.url);
     inspector::readSentOutcomes(capture, *QThreadPool::globalInstance(), m_ofStore.get(),
                                 [this, question = m_question](const auto &sent) {
@@ -207,6 +208,7 @@ void ReplyPage::showSettled()
 void ReplyPage::writeAnother()
 {
     m_isMoreWanted = true;
+    m_form->beginAnother();
     showSettled();
     showObstacles();
 }

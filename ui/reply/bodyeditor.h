@@ -3,16 +3,22 @@
 
 #pragma once
 
+#include "ui/reply/fieldremark.h"
+#include "ui/reply/markdownmark.h"
+
+#include <QTimer>
 #include <QWidget>
 
 class QPlainTextEdit;
 
 namespace runlatch::ui {
 
+class FixLine;
 class MarkdownView;
 class Segmented;
+class SizeMeter;
 
-/// The editor for the markdown body of an outcome: source, preview, or both.
+/// The editor for the markdown body of an outcome: source, preview, or both. Buttons and keys mark the selected source.
 class BodyEditor final : public QWidget
 {
     Q_OBJECT
@@ -23,16 +29,27 @@ public:
 
     QString text() const;
     void setText(const QString &text);
+    void showRemark(const FieldRemark *remark); ///< null for none
+    void focusText();
 
 signals:
     void changed();
 
 private:
+    QWidget *makeTools();
+    QWidget *addTool(const QString &id, const QString &text, const QString &icon, const QKeySequence &keys,
+                     MarkdownMark mark);
+    void apply(MarkdownMark mark);
     void show(int mode);
+    void follow();
 
     Segmented *m_mode;
     QPlainTextEdit *m_editor;
     MarkdownView *m_preview;
+    SizeMeter *m_size;
+    QWidget *m_tools;
+    FixLine *m_remark;
+    QTimer m_following; ///< delays preview and size, so that drawing them does not slow down typing
 };
 
 } // namespace runlatch::ui

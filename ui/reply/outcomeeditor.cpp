@@ -3,16 +3,19 @@
 
 #include "ui/reply/outcomeeditor.h"
 
+#include "lint/resultlimits.h"
 #include "ui/reply/bodyeditor.h"
-#include "ui/reply/resulteditor.h"
 #include "ui/reply/tagrows.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
 #include "wording/sentence.h"
 
 #include <QLineEdit>
+#include <QLocale>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +37,6 @@ OutcomeEditor::OutcomeEditor(QWidget *parent)
     m_description->setObjectName(u"outcomeDescription"_s);
     m_url->setObjectName(u"outcomeUrl"_s);
     m_idField->setMinimumWidth(theme.width(u"ABCDE-1234"_s) + 4 * theme.u());
-    m_descriptionField->setHint(tr("one line"));
     auto *first = new QHBoxLayout;
     first->setSpacing(3 * theme.u());
     first->addWidget(m_idField, 1);
@@ -46,21 +48,32 @@ OutcomeEditor::OutcomeEditor(QWidget *parent)
     layout->addWidget(m_urlField);
     layout->addWidget(m_tags);
     layout->addWidget(m_body, 1);
-    connect(m_id, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
-    connect(m_description, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
-    connect(m_url, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
-    connect(m_id, &QLineEdit::editingFinished, this, [this] { checkFilled(*m_idField, *m_id); });
-    connect(m_description, &QLineEdit::editingFinished, this,
-            [this] { checkFilled(*m_descriptionField, *m_description); });
+    using namespace lint::resultlimits;
+    addLine("outcome-id"_L1, m_id, m_idField, MaxOutcomeId);
+    addLine("description"_L1, m_description, m_descriptionField, MaxMessage, tr("one line"));
+    addLine("url"_L1, m_url, m_urlField, MaxUrl);
     connect(m_tags, &TagRows::changed, this, &OutcomeEditor::edited);
+    connect(m_tags, &TagRows::left, this, &OutcomeEditor::showRemarks);
     connect(m_tags, &TagRows::removed, this, &OutcomeEditor::tagRemoved);
     connect(m_body, &BodyEditor::changed, this, &OutcomeEditor::edited);
-    connect(m_urlField, &Field::actionTriggered, this, [this] { m_url->setText("https://"_L1 + m_url->text()); });
+}
+
+void OutcomeEditor::addLine(QLatin1StringView member, QLineEdit *edit, Field *field, int limit, const QString &hint)
+{
+    const Line line{member, edit, field, limit, hint};
+    m_lines.append(line);
+    showLength(line);
+    connect(edit, &QLineEdit::textChanged, this, [this, line] {
+        showLength(line);
+        edited();
+    });
+    connect(edit, &QLineEdit::editingFinished, this, [this, member] { leave(member); });
+    connect(field, &Field::actionTriggered, this, [this, line] { fix(line); });
 }
 
 protocol::Outcome OutcomeEditor::outcome() const
 {
-    return {m_id->text(), m_description->text(), m_body->text(), m_url->text(), m_tags->tags()};
+    return {m_id->text(), m_description->text(), m_body->text(), m_url->text(), m_tags->tags(), m_unknown};
 }
 
 void OutcomeEditor::setOutcome(const protocol::Outcome &outcome)
@@ -71,7 +84,10 @@ void OutcomeEditor::setOutcome(const protocol::Outcome &outcome)
     m_url->setText(outcome.url);
     m_tags->setTags(outcome.tags);
     m_body->setText(outcome.body);
-    clearErrors();
+    m_unknown = outcome.unknown;
+    m_new.clear();
+    m_remarks.clear(); // they were of another outcome
+    showRemarks();
 }
 
 void OutcomeEditor::focusId()
@@ -81,49 +97,100 @@ void OutcomeEditor::focusId()
 
 bool OutcomeEditor::showError(const QString &member, const base::ServiceError &error)
 {
-    Field *field = member == "outcome-id"_L1 ? m_idField
-        : member == "description"_L1         ? m_descriptionField
-        : member == "url"_L1                 ? m_urlField
-                                             : nullptr;
-    if (field != nullptr)
-        field->setError(wording::serviceSays(error));
-    return field != nullptr;
+    const auto line =
+        std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &one) { return one.member == member; });
+    if (line != m_lines.end())
+        line->field->setError(wording::serviceSays(error));
+    return line != m_lines.end();
 }
 
 void OutcomeEditor::clearErrors()
 {
-    m_idField->clearError();
-    m_descriptionField->clearError();
-    checkUrl();
+    showRemarks();
 }
 
-void OutcomeEditor::showMissing()
+void OutcomeEditor::setRemarks(const QList<FieldRemark> &remarks)
 {
-    checkFilled(*m_idField, *m_id);
-    checkFilled(*m_descriptionField, *m_description);
-    if (m_id->text().isEmpty())
-        m_id->setFocus();
-    else if (m_description->text().isEmpty())
-        m_description->setFocus();
+    m_remarks = remarks;
+    showRemarks();
 }
 
-void OutcomeEditor::checkFilled(Field &field, const QLineEdit &line)
+void OutcomeEditor::beginNew()
 {
-    if (line.text().isEmpty() && !field.hasError())
-        field.setError(tr("Empty: the service refuses the reply."));
+    m_new = {"outcome-id"_L1, "description"_L1};
+    showRemarks();
+}
+
+void OutcomeEditor::endNew()
+{
+    m_new.clear();
+    m_tags->endNew();
+    showRemarks();
+}
+
+bool OutcomeEditor::focusRemark()
+{
+    for (const Line &line : std::as_const(m_lines)) {
+        if (worstOf(m_remarks, line.member)) {
+            line.edit->setFocus();
+            return true;
+        }
+    }
+    if (m_tags->focusRemark())
+        return true;
+    if (worstOf(m_remarks, "body"_L1))
+        m_body->focusText();
+    return worstOf(m_remarks, "body"_L1) != nullptr;
+}
+
+void OutcomeEditor::showRemarks()
+{
+    m_hiddenErrors = m_tags->showRemarks(m_remarks);
+    for (const Line &line : std::as_const(m_lines)) {
+        const FieldRemark *remark = worstOf(m_remarks, line.member);
+        if (remark == nullptr) {
+            line.field->clearError();
+        } else if (remark->isLack && m_new.contains(line.member)) {
+            line.field->clearError();
+            ++m_hiddenErrors;
+        } else {
+            line.field->setRemark(remark->tone(), remark->sentence, remark->action);
+        }
+    }
+    m_body->showRemark(worstOf(m_remarks, "body"_L1));
+    emit remarksShown();
+}
+
+/// Tells the length of a text that comes near its limit.
+void OutcomeEditor::showLength(const Line &line)
+{
+    const QString text = line.edit->text();
+    const qsizetype length =
+        text.size() - std::count_if(text.begin(), text.end(), [](QChar one) { return one.isLowSurrogate(); });
+    const bool isNear = 5 * length >= 4 * line.limit;
+    //: How many characters a text has, and how many it may have: "58 of 64"
+    line.field->setHint(isNear ? tr("%1 of %2").arg(QLocale().toString(length), QLocale().toString(line.limit))
+                               : line.hint);
+}
+
+void OutcomeEditor::leave(QLatin1StringView member)
+{
+    if (m_new.remove(member))
+        showRemarks();
+}
+
+void OutcomeEditor::fix(const Line &line)
+{
+    const FieldRemark *remark = worstOf(m_remarks, line.member);
+    const QString fixed = remark ? remark->fixed : QString(); // the remark goes with the edit
+    if (remark && !remark->action.isEmpty())
+        line.edit->setText(fixed);
 }
 
 void OutcomeEditor::edited()
 {
-    if (m_isLoading)
-        return;
-    clearErrors();
-    emit changed();
-}
-
-void OutcomeEditor::checkUrl()
-{
-    ResultEditor::checkUrl(*m_urlField, m_url->text());
+    if (!m_isLoading)
+        emit changed();
 }
 
 } // namespace runlatch::ui

@@ -3,20 +3,29 @@
 
 #include "ui/reply/outcomespanel.h"
 
+#include "lint/resultlimits.h"
 #include "ui/reply/outcomeeditor.h"
 #include "ui/reply/outcomeleveldelegate.h"
+#include "ui/reply/removals.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/fixline.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/keys/keytip.h"
+#include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/labels/label.h"
 #include "ui/widgets/tables/tableview.h"
 
+#include <QAction>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using runlatch::models::OutcomeModel;
@@ -27,6 +36,8 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     : QWidget(parent)
     , m_reason(new MessageBar(this))
     , m_undo(new MessageBar(this))
+    , m_removals(new Removals(*this, *m_undo))
+    , m_line(new FixLine(this))
     , m_table(new TableView(tr("Outcomes of the reply"), this))
     , m_empty(new Label(tr("No outcomes yet. Each one is a line that the reviewer can open."), TextStyle::Body, this))
     , m_editor(new OutcomeEditor)
@@ -47,6 +58,7 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     setAutoFillBackground(true);
     makeTable();
     fillSplit();
+    addCommands();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -55,6 +67,8 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     layout->addWidget(m_split, 1);
     connect(m_editor, &OutcomeEditor::changed, this, &OutcomesPanel::store);
     connect(m_editor, &OutcomeEditor::tagRemoved, this, &OutcomesPanel::removeTag);
+    connect(m_editor, &OutcomeEditor::remarksShown, this, &OutcomesPanel::remarksShown);
+    connect(m_removals, &Removals::undone, this, &OutcomesPanel::changed);
     showCurrent();
 }
 
@@ -65,6 +79,11 @@ void OutcomesPanel::fillSplit()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHead());
+    auto *said = new QVBoxLayout;
+    const int unit = Theme::of(this).u();
+    said->setContentsMargins(4 * unit, 0, 4 * unit, unit);
+    said->addWidget(m_line);
+    layout->addLayout(said);
     layout->addWidget(m_undo);
     layout->addWidget(m_empty);
     layout->addWidget(m_table, 1);
@@ -86,25 +105,58 @@ QWidget *OutcomesPanel::makeHead()
     layout->addWidget(title);
     layout->addWidget(m_count);
     layout->addStretch(1);
-    m_orders = {addOrder(layout, tr("Move up"), u"arrow-up"_s, &OutcomesPanel::moveUp),
-                addOrder(layout, tr("Move down"), u"arrow-down"_s, &OutcomesPanel::moveDown),
-                addOrder(layout, tr("Duplicate"), u"copy"_s, &OutcomesPanel::duplicate),
-                addOrder(layout, tr("Remove"), u"trash-2"_s, &OutcomesPanel::remove)};
-    QPushButton *add = makeButton(ButtonRole::Standard, tr("Add"), u"plus"_s, head);
-    add->setAccessibleName(tr("Add outcome"));
-    add->setObjectName(u"addOutcome"_s);
-    layout->addWidget(add);
-    connect(add, &QPushButton::clicked, this, &OutcomesPanel::add);
+    m_orders = {addOrder(layout, u"reply.outcome_up"_s, tr("Move up"), u"arrow-up"_s, &OutcomesPanel::moveUp),
+                addOrder(layout, u"reply.outcome_down"_s, tr("Move down"), u"arrow-down"_s, &OutcomesPanel::moveDown),
+                addOrder(layout, u"reply.outcome_duplicate"_s, tr("Duplicate"), u"copy"_s, &OutcomesPanel::duplicate),
+                addOrder(layout, u"reply.outcome_remove"_s, tr("Remove"), u"trash-2"_s, &OutcomesPanel::remove)};
+    m_add = makeButton(ButtonRole::Standard, tr("Add"), u"plus"_s, head);
+    m_add->setAccessibleName(tr("Add outcome"));
+    m_add->setObjectName(u"addOutcome"_s);
+    new KeyTip(*m_add, u"reply.outcome_add"_s, tr("Add outcome"));
+    layout->addWidget(m_add);
+    connect(m_add, &QPushButton::clicked, this, &OutcomesPanel::add);
     return head;
 }
 
-QPushButton *OutcomesPanel::addOrder(QLayout *layout, const QString &name, const QString &icon,
+QPushButton *OutcomesPanel::addOrder(QLayout *layout, const QString &id, const QString &name, const QString &icon,
                                      void (OutcomesPanel::*order)())
 {
     QPushButton *button = makeButton(ButtonRole::Icon, name, icon, this);
+    new KeyTip(*button, id, name);
     layout->addWidget(button);
     connect(button, &QPushButton::clicked, this, order);
     return button;
+}
+
+/// Keys work wherever the focus is in the section; Delete only in the list, because fields have it too.
+void OutcomesPanel::addCommands()
+{
+    const auto key = [](const QString &keys) { return QKeySequence(keys); };
+    addCommand(*this, u"reply.outcome_add"_s, tr("Add outcome"), key(u"Ctrl+Shift+N"_s), &OutcomesPanel::add);
+    addCommand(*this, u"reply.outcome_duplicate"_s, tr("Duplicate the outcome"), key(u"Ctrl+Shift+D"_s),
+               &OutcomesPanel::duplicate);
+    addCommand(*this, u"reply.outcome_up"_s, tr("Move the outcome up"), key(u"Alt+Shift+Up"_s), &OutcomesPanel::moveUp);
+    addCommand(*this, u"reply.outcome_down"_s, tr("Move the outcome down"), key(u"Alt+Shift+Down"_s),
+               &OutcomesPanel::moveDown);
+    addCommand(*this, u"reply.outcome_previous"_s, tr("Previous outcome"), key(u"Alt+PgUp"_s),
+               &OutcomesPanel::goToPrevious);
+    addCommand(*this, u"reply.outcome_next"_s, tr("Next outcome"), key(u"Alt+PgDown"_s), &OutcomesPanel::goToNext);
+    addCommand(*m_table, u"reply.outcome_remove"_s, tr("Remove the outcome"), QKeySequence::Delete,
+               &OutcomesPanel::remove);
+}
+
+void OutcomesPanel::addCommand(QWidget &owner, const QString &id, const QString &text, const QKeySequence &keys,
+                               void (OutcomesPanel::*order)())
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(&owner == this ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
+    owner.addAction(action);
+    Shortcuts::all().add(*action, id);
+    connect(action, &QAction::triggered, this, [this, order] {
+        if (isInUse())
+            (this->*order)();
+    });
 }
 
 void OutcomesPanel::makeTable()
@@ -122,8 +174,7 @@ void OutcomesPanel::makeTable()
 
 void OutcomesPanel::setOutcomes(const QList<protocol::Outcome> &outcomes, int current)
 {
-    m_removals.clear();
-    m_undo->dismiss();
+    m_removals->clear();
     m_model.setOutcomes(outcomes);
     m_isWantedAnyway = !outcomes.isEmpty();
     showUse();
@@ -139,6 +190,12 @@ void OutcomesPanel::setAccepted(bool accepted)
 {
     m_isAccepted = accepted;
     showUse();
+}
+
+void OutcomesPanel::setOlderService(bool older)
+{
+    if (std::exchange(m_isOlderService, older) != older)
+        showUse();
 }
 
 void OutcomesPanel::setOrientation(Qt::Orientation orientation)
@@ -159,10 +216,25 @@ bool OutcomesPanel::showError(int row, const QString &member, const base::Servic
     return m_editor->showError(member, error);
 }
 
-void OutcomesPanel::showMissing(int row)
+void OutcomesPanel::setRemarks(const QList<FieldRemark> &ofList, const QList<FieldRemark> &ofCurrent)
 {
-    select(row);
-    m_editor->showMissing();
+    const FieldRemark *whole = worstOf(ofList, "outcomes"_L1);
+    m_line->setRemark(whole ? whole->tone() : Tone::None, whole ? whole->sentence : QString());
+    m_editor->setRemarks(ofCurrent);
+}
+
+void OutcomesPanel::showRemarks(int row)
+{
+    if (row != current())
+        select(row);
+    m_editor->endNew();
+    if (!m_editor->focusRemark())
+        m_table->setFocus();
+}
+
+int OutcomesPanel::hiddenErrors() const
+{
+    return current() >= 0 && isInUse() ? m_editor->hiddenErrors() : 0;
 }
 
 void OutcomesPanel::clearErrors()
@@ -174,55 +246,80 @@ void OutcomesPanel::clearErrors()
 void OutcomesPanel::add()
 {
     insert(m_model.rowCount(), {});
+    m_editor->beginNew();
     m_editor->focusId();
 }
 
 void OutcomesPanel::duplicate()
 {
+    if (current() < 0)
+        return;
     insert(current() + 1, m_model.outcomes().at(current()));
 }
 
 void OutcomesPanel::moveUp()
 {
-    m_model.moveOutcome(current(), current() - 1);
-    showOrders();
-    emit changed();
+    move(-1);
 }
 
 void OutcomesPanel::moveDown()
 {
-    m_model.moveOutcome(current(), current() + 1);
+    move(1);
+}
+
+void OutcomesPanel::move(int by)
+{
+    const int to = current() + by;
+    if (current() < 0 || to < 0 || to >= m_model.rowCount())
+        return;
+    m_model.moveOutcome(current(), to);
+    m_table->scrollTo(m_table->currentIndex());
     showOrders();
     emit changed();
+}
+
+void OutcomesPanel::goToPrevious()
+{
+    if (current() > 0)
+        select(current() - 1);
+}
+
+void OutcomesPanel::goToNext()
+{
+    if (current() + 1 < m_model.rowCount())
+        select(current() + 1);
 }
 
 void OutcomesPanel::remove()
 {
     const int row = current();
+    if (row < 0)
+        return;
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     const protocol::Outcome removed = m_model.takeOutcome(row);
     if (removed != protocol::Outcome()) {
-        m_removals.append({tr("Removed the outcome “%1”.").arg(removed.id.isEmpty() ? removed.description : removed.id),
-                           [this, row, removed] { insert(std::min(row, m_model.rowCount()), removed); }});
-        offerUndo();
+        m_removals->add(tr("Removed the outcome “%1”.").arg(removed.id.isEmpty() ? removed.description : removed.id),
+                        [this, row, removed] { insert(std::min(row, m_model.rowCount()), removed); });
     }
     select(std::min(row, m_model.rowCount() - 1));
+    if (hadFocus && m_model.rowCount() == 0)
+        m_add->setFocus(); // the list and its buttons are gone
     emit changed();
 }
 
 void OutcomesPanel::removeTag(const protocol::Tag &tag, int index)
 {
     const QPersistentModelIndex where(m_table->currentIndex());
-    m_removals.append({tr("Removed the tag “%1: %2”.").arg(tag.name, tag.label), [this, where, tag, index] {
-                           // The outcome of the tag was removed later, and is restored without the tag.
-                           if (!where.isValid())
-                               return;
-                           protocol::Outcome outcome = m_model.outcomes().at(where.row());
-                           outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
-                           m_model.setOutcome(where.row(), outcome);
-                           select(where.row());
-                           showCurrent();
-                       }});
-    offerUndo();
+    m_removals->add(tr("Removed the tag “%1: %2”.").arg(tag.name, tag.label), [this, where, tag, index] {
+        // The outcome of the tag was removed later, and is restored without the tag.
+        if (!where.isValid())
+            return;
+        protocol::Outcome outcome = m_model.outcomes().at(where.row());
+        outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
+        m_model.setOutcome(where.row(), outcome);
+        select(where.row());
+        showCurrent();
+    });
 }
 
 void OutcomesPanel::insert(int row, const protocol::Outcome &outcome)
@@ -256,26 +353,6 @@ void OutcomesPanel::store()
     emit changed();
 }
 
-void OutcomesPanel::offerUndo()
-{
-    if (m_removals.isEmpty()) {
-        m_undo->dismiss();
-        return;
-    }
-    m_undo->setMessage(Tone::None, m_removals.last().sentence);
-    m_undo->setIcon(u"trash-2"_s);
-    QPushButton *undo = m_undo->addTextAction(tr("Undo"));
-    // Queued, because the button is removed with its message during its own click.
-    connect(
-        undo, &QPushButton::clicked, this,
-        [this] {
-            m_removals.takeLast().undo();
-            offerUndo();
-            emit changed();
-        },
-        Qt::QueuedConnection);
-}
-
 void OutcomesPanel::showUse()
 {
     m_split->setEnabled(isInUse());
@@ -283,13 +360,16 @@ void OutcomesPanel::showUse()
         m_reason->dismiss();
         return;
     }
-    m_reason->setMessage(Tone::Info, tr("The service did not say that it takes outcomes."),
-                         tr("The request has no capabilities.outcomes: true, so they are left out."));
+    const QString fact = m_isOlderService ? tr("The service is older than outcomes.")
+                                          : tr("The service did not say that it takes outcomes.");
     if (isInUse()) {
-        m_reason->setMessage(Tone::Warning, tr("The service did not say that it takes outcomes."),
-                             tr("They are sent only with “Send anyway”."));
+        m_reason->setMessage(Tone::Warning, fact, tr("They are sent only with “Send anyway”."));
         return;
     }
+    m_reason->setMessage(Tone::Info, fact,
+                         m_isOlderService
+                             ? tr("The request has no key capabilities.outcomes, so they are left out.")
+                             : tr("The request has no capabilities.outcomes: true, so they are left out."));
     QPushButton *anyway = m_reason->addTextAction(tr("Write outcomes anyway"));
     connect(
         anyway, &QPushButton::clicked, this,
@@ -305,7 +385,9 @@ void OutcomesPanel::showOrders()
 {
     const int row = current();
     const int rows = m_model.rowCount();
-    m_count->setText(rows > 0 ? QLocale().toString(rows) : QString());
+    constexpr int most = lint::resultlimits::MaxOutcomes;
+    //: How many outcomes there are, and how many the service takes: "4 of 250"
+    m_count->setText(rows > 0 ? tr("%1 of %2").arg(QLocale().toString(rows), QLocale().toString(most)) : QString());
     m_empty->setVisible(rows == 0);
     m_table->setVisible(rows > 0);
     m_orders.at(0)->setEnabled(row > 0);

@@ -4,6 +4,7 @@
 #include "ui/reply/replyactions.h"
 
 #include "ui/reply/resulteditor.h"
+#include "ui/reply/resultstate.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinebadge.h"
 #include "ui/widgets/controls/button.h"
@@ -30,6 +31,7 @@ ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     , m_timer(new IconLabel({}, Token::Muted, this))
     , m_left(new Label({}, TextStyle::Bold, this))
     , m_until(new Label({}, TextStyle::Small, this))
+    , m_state(new ResultState(this))
     , m_sending(new Label(tr("Sending"), TextStyle::Body, this))
     , m_status(new Segmented(tr("Status"), this))
     , m_running(makeButton(ButtonRole::Standard, tr("Send running"), {}, this))
@@ -49,6 +51,7 @@ ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     layout->addWidget(m_timer);
     layout->addWidget(m_left);
     layout->addWidget(m_until);
+    layout->addWidget(m_state);
     layout->addStretch(1);
     layout->addWidget(m_sending);
     layout->addWidget(m_status);
@@ -60,6 +63,7 @@ ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     setDeadline({});
     connect(m_running, &QPushButton::clicked, this, &ReplyActions::sendRunningWanted);
     connect(m_final, &QPushButton::clicked, this, &ReplyActions::sendFinalWanted);
+    connect(m_state, &ResultState::findingsWanted, this, &ReplyActions::findingsWanted);
     connect(m_status, &Segmented::currentChanged, this, [this](int status) { emit statusChosen(TaskStatus(status)); });
 }
 
@@ -85,6 +89,11 @@ void ReplyActions::setState(TaskStatus status, bool anyway)
     m_running->setText(anyway ? tr("Send running anyway") : tr("Send running"));
 }
 
+void ReplyActions::setFindings(const lint::LintSummary &findings, qint64 bytes)
+{
+    m_state->setState(findings, bytes);
+}
+
 void ReplyActions::setAllowed(bool running, bool chosen, bool sending)
 {
     m_running->setEnabled(running);
@@ -100,8 +109,8 @@ void ReplyActions::setNarrow(bool narrow)
 
 QSize ReplyActions::minimumSizeHint() const
 {
-    const int words =
-        (m_runningWord.areAway() ? 0 : m_runningWord.width()) + (m_finalWord.areAway() ? 0 : m_finalWord.width());
+    const int words = (m_runningWord.areAway() ? 0 : m_runningWord.width())
+        + (m_finalWord.areAway() ? 0 : m_finalWord.width()) + (m_state->isShort() ? 0 : m_state->shortening());
     const QSize least = QWidget::minimumSizeHint();
     return {least.width() - words, least.height()};
 }
@@ -130,7 +139,10 @@ void ReplyActions::fit()
 {
     // The width with all words, even those hidden now, so that the forms never alternate.
     int needed = layout()->sizeHint().width() + (m_runningWord.areAway() ? m_runningWord.width() : 0)
-        + (m_isFinalShort ? statusWidth() : 0) + (m_finalWord.areAway() ? m_finalWord.width() : 0);
+        + (m_isFinalShort ? statusWidth() : 0) + (m_finalWord.areAway() ? m_finalWord.width() : 0)
+        + (m_state->isShort() ? m_state->shortening() : 0);
+    m_state->setShort(needed > width());
+    needed -= m_state->shortening();
     m_runningWord.setAway(needed > width());
     needed -= m_runningWord.width();
     m_isFinalShort = needed > width();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "lint/lintsummary.h"
 #include "protocol/taskresult.h"
 #include "ui/widgets/controls/buttonwords.h"
 
@@ -15,11 +16,12 @@ namespace runlatch::ui {
 
 class IconLabel;
 class Label;
+class ResultState;
 class Segmented;
 
-/// The bar at the foot of the reply form: the time left, and both ways to send. If there is not enough room, the button
-/// for "running" first shows only its icon. Then the final button omits the chosen status, and at last it shows only
-/// its icon too.
+/// The bar at the foot of the reply form: the time left, what was found, and both ways to send. If there is not enough
+/// room, the findings become a number. Then the button for "running" shows only its icon, the final button omits the
+/// chosen status, and at last it shows only its icon too.
 class ReplyActions final : public QWidget
 {
     Q_OBJECT
@@ -30,6 +32,8 @@ public:
     void setDeadline(const QDateTime &deadline);
     /// Sets the words of the buttons. `anyway`: sending overrides an obstacle.
     void setState(protocol::TaskStatus status, bool anyway);
+    /// Sets what the linter found, and the size of the reply in bytes.
+    void setFindings(const lint::LintSummary &findings, qint64 bytes);
     /// Enables the buttons. `sending`: a reply is being sent.
     void setAllowed(bool running, bool chosen, bool sending);
     /// Shows the choice of a status here too, for windows in which the form is split into tabs.
@@ -42,6 +46,7 @@ signals:
     void statusChosen(runlatch::protocol::TaskStatus status);
     void sendRunningWanted();
     void sendFinalWanted();
+    void findingsWanted();
 
 protected:
     bool event(QEvent *event) override;
@@ -63,6 +68,7 @@ private:
     IconLabel *m_timer;
     Label *m_left;
     Label *m_until;
+    ResultState *m_state;
     Label *m_sending;
     Segmented *m_status;
     QPushButton *m_running;

@@ -6,11 +6,12 @@
 #include "http/url.h"
 #include "inspector/obstacles.h"
 #include "ui/reply/exactreply.h"
-#include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
 #include "ui/reply/repeatedoutcomes.h"
 #include "ui/reply/replyactions.h"
+#include "ui/reply/replyfindings.h"
 #include "ui/reply/resulteditor.h"
+#include "ui/reply/sendquestion.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/widgets/frames/confirmation.h"
@@ -34,17 +35,6 @@ using runlatch::protocol::TaskStatus;
 
 namespace runlatch::ui {
 
-namespace {
-
-/// A failed mandatory run task stops its run, except a post-apply task: its run is already applied.
-bool stopsItsRun(const store::CaptureRow &capture)
-{
-    return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory
-        && protocol::stageOfName(capture.stage) != protocol::Stage::PostApply;
-}
-
-} // namespace
-
 ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_consent(clock)
@@ -55,6 +45,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_left(new QWidget(m_split))
     , m_result(new ResultEditor(m_left))
     , m_outcomes(new OutcomesPanel(m_left))
+    , m_findings(new ReplyFindings(*m_result, *m_outcomes, this))
     , m_repeated(new RepeatedOutcomes(*m_outcomes, this))
     , m_tabs(new TabWidget(tr("Parts of the reply"), m_split))
     , m_reviewer(new ReviewerView)
@@ -119,6 +110,14 @@ void ReplyForm::connectParts()
     });
     connect(m_actions, &ReplyActions::sendRunningWanted, this, [this] { send(TaskStatus::Running); });
     connect(m_actions, &ReplyActions::sendFinalWanted, this, [this] { send(status()); });
+    connect(m_findings, &ReplyFindings::changed, this, &ReplyForm::showActions);
+    connect(m_findings, &ReplyFindings::partWanted, this, &ReplyForm::showPart);
+    connect(m_actions, &ReplyActions::findingsWanted, m_findings, &ReplyFindings::goToNext);
+    addCommands();
+}
+
+void ReplyForm::addCommands()
+{
     auto *action = new QAction(tr("Send the result"), this);
     action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -130,6 +129,19 @@ void ReplyForm::connectParts()
     action->setAutoRepeat(false); // a key that is held down sends once
     addAction(action);
     Shortcuts::all().add(*action, u"reply.send"_s);
+    auto *next = new QAction(tr("Next finding"), this);
+    next->setShortcut(Qt::Key_F8);
+    next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(next, &QAction::triggered, m_findings, &ReplyFindings::goToNext);
+    addAction(next);
+    Shortcuts::all().add(*next, u"reply.next_finding"_s);
+}
+
+/// Opens the tab of a part in a window in which the form is split into tabs.
+void ReplyForm::showPart(QWidget *part)
+{
+    if (m_isNarrow)
+        m_tabs->setCurrentWidget(part);
 }
 
 void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::ReplyDraft &draft)
@@ -137,13 +149,27 @@ void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::Re
     const bool isOther = capture.uuid != m_capture.uuid;
     m_capture = capture;
     m_actions->setDeadline(inspector::hasEnded(capture.state) ? QDateTime() : capture.deadline);
+    const bool wasInUse = m_outcomes->isInUse();
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther) {
         m_consent.begin();
+        setOlderService(false);
         load(draft);
         return;
     }
+    if (wasInUse != m_outcomes->isInUse())
+        m_findings->setResult(result(status()));
     preview();
+}
+
+void ReplyForm::setOlderService(bool older)
+{
+    m_outcomes->setOlderService(older);
+}
+
+void ReplyForm::beginAnother()
+{
+    m_answer->dismiss();
 }
 
 protocol::TaskResult ReplyForm::result(TaskStatus status) const
@@ -264,16 +290,14 @@ void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
 
 bool ReplyForm::showAtField(const base::ServiceError &error)
 {
-    const QStringList parts = error.pointer.split(u'/'); // the parts are "", "data", "attributes", "url"
-    if (parts.mid(0, 3) == QStringList{u""_s, u"data"_s, u"attributes"_s})
-        return m_result->showError(parts.value(3), error);
-    // The parts are "", "data", "relationships", "outcomes", "data", "2", "attributes", "url"
-    bool isNumber = false;
-    const int row = parts.value(5).toInt(&isNumber);
-    const bool isShown = parts.value(2) == "relationships"_L1 && parts.value(6) == "attributes"_L1 && isNumber
-        && m_outcomes->showError(row, parts.value(7), error);
-    if (isShown && m_isNarrow)
-        m_tabs->setCurrentWidget(m_outcomes);
+    const std::optional<ResultField> field = resultFieldOf(error.pointer);
+    if (!field)
+        return false;
+    if (field->outcome < 0)
+        return m_result->showError(field->member, error);
+    const bool isShown = m_outcomes->showError(field->outcome, field->member, error);
+    if (isShown)
+        showPart(m_outcomes);
     return isShown;
 }
 
@@ -304,10 +328,12 @@ void ReplyForm::load(const inspector::ReplyDraft &draft)
 
 void ReplyForm::edited()
 {
+    if (m_isLoading)
+        return;
     m_previewDelay.start();
-    showActions();
-    if (!m_isLoading)
-        emit changed();
+    m_findings->setResult(result(status()));
+    showActions(); // what was changed may be judged later
+    emit changed();
 }
 
 /// The document was changed by hand. Outcomes that it did not change stay as they are, with what was removed of them.
@@ -355,42 +381,24 @@ void ReplyForm::send(TaskStatus status)
         want(wanted, !m_obstacles.isEmpty());
 }
 
-/// Opens the first outcome with an empty required field.
+/// Opens the first outcome with an empty required field, which is an error from now on.
 void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 {
     using Kind = protocol::ResultFault::Kind;
     const auto missing = std::find_if(faults.begin(), faults.end(), [](const protocol::ResultFault &fault) {
-        return fault.kind == Kind::NoOutcomeId || fault.kind == Kind::NoDescription;
+        return fault.kind == Kind::NoOutcomeId || fault.kind == Kind::NoDescription || fault.kind == Kind::NoTagLabel;
     });
     if (missing == faults.end())
         return;
-    if (m_isNarrow)
-        m_tabs->setCurrentWidget(m_outcomes);
-    m_outcomes->showMissing(missing->outcome);
+    showPart(m_outcomes);
+    m_outcomes->showRemarks(missing->outcome);
 }
 
 void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
 {
-    constexpr qsizetype MaxSentences = 3; // sentences; further faults are shown after these are fixed
-    const QString word = wording::taskStatus(result.status);
-    QStringList consequences;
-    if (m_obstacles.contains(inspector::Obstacle::NoToken))
-        consequences += tr("The reply goes to %1 without a token. Only a code in that address can prove it.")
-                            .arg(http::originOf(m_callback).toString());
-    else if (inspector::wantsAddressShown(m_obstacles))
-        consequences += tr("The reply and the request's access token go to %1, an address that nothing proves.")
-                            .arg(http::originOf(m_callback).toString());
-    for (const protocol::ResultFault &fault : faults.first(std::min(MaxSentences, faults.size())))
-        consequences += faultWords(fault);
-    if (result.status == TaskStatus::Failed && stopsItsRun(m_capture))
-        consequences += tr("This run task is mandatory: the result stops run %1 of workspace %2.")
-                            .arg(m_capture.runId, m_capture.workspaceName);
-    const QString verb = !isFinal(result.status) ? tr("Send running anyway")
-        : faults.isEmpty()                       ? tr("Send final: %1").arg(word)
-                                                 : tr("Send final anyway: %1").arg(word);
-    auto *question = new Confirmation(isFinal(result.status) ? tr("Send “%1” as the final result?").arg(word)
-                                                             : tr("Send “%1”?").arg(word),
-                                      consequences.join(u' '), verb, this);
+    const bool isWithoutToken = m_obstacles.contains(inspector::Obstacle::NoToken);
+    const QUrl unproven = isWithoutToken || inspector::wantsAddressShown(m_obstacles) ? m_callback : QUrl();
+    Confirmation *question = makeSendQuestion(result, faults, m_capture, {unproven, isWithoutToken}, this);
     // The result in the question is sent, even if the input changed behind the question.
     connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
         if (uuid == m_capture.uuid && maySend(result.status))
@@ -419,9 +427,10 @@ bool ReplyForm::maySend(TaskStatus status) const
 void ReplyForm::showActions()
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
-    const bool isWrong = !protocol::faultsOf(result(status())).isEmpty();
     m_tabs->setPill(m_tabs->indexOf(m_exact), {m_exact->isBroken() ? 1 : 0, Tone::Error});
-    m_actions->setState(status(), isFree && (isWrong || !m_obstacles.isEmpty()));
+    const lint::LintSummary findings = m_findings->shown();
+    m_actions->setFindings(findings, m_findings->bytes());
+    m_actions->setState(status(), isFree && (findings.errors > 0 || !m_obstacles.isEmpty()));
     m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
 }
 

@@ -20,6 +20,7 @@ class ExactReply;
 class MessageBar;
 class OutcomesPanel;
 class ReplyActions;
+class ReplyFindings;
 class ResultEditor;
 class RepeatedOutcomes;
 class ReviewerView;
@@ -39,6 +40,10 @@ public:
     const store::CaptureRow &capture() const { return m_capture; }
     inspector::ReplyDraft draft() const; ///< the input, also outcomes that are not sent
     void load(const inspector::ReplyDraft &draft);
+    /// Begins a further reply, after one that ended the task: what became of that one is not shown any more.
+    void beginAnother();
+    /// Sets whether the request is of an older service, which says nothing of outcomes.
+    void setOlderService(bool older);
     /// The input as a result with this status.
     protocol::TaskResult result(protocol::TaskStatus status) const;
     protocol::TaskStatus status() const;
@@ -66,6 +71,7 @@ protected:
 private:
     void fillPanes();
     void connectParts();
+    void addCommands();
     void arrange(bool narrow);
     void edited();
     void takeWritten(const protocol::TaskResult &result);
@@ -73,6 +79,7 @@ private:
     void send(protocol::TaskStatus status);
     void confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults);
     void showFaults(const QList<protocol::ResultFault> &faults);
+    void showPart(QWidget *part);
     void dropRepeated();
     void want(const protocol::TaskResult &result, bool anyway);
     bool maySend(protocol::TaskStatus status) const;
@@ -98,6 +105,7 @@ private:
     QWidget *m_left;
     ResultEditor *m_result;
     OutcomesPanel *m_outcomes;
+    ReplyFindings *m_findings;
     RepeatedOutcomes *m_repeated;
     TabWidget *m_tabs;
     ReviewerView *m_reviewer;

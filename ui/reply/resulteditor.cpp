@@ -3,7 +3,6 @@
 
 #include "ui/reply/resulteditor.h"
 
-#include "ui/markdown/markdowntext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/controls/segmented.h"
@@ -13,6 +12,8 @@
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::TaskStatus;
@@ -49,7 +50,12 @@ ResultEditor::ResultEditor(QWidget *parent)
     connect(m_status, &Segmented::currentChanged, this, &ResultEditor::edited);
     connect(m_message, &QLineEdit::textChanged, this, &ResultEditor::edited);
     connect(m_url, &QLineEdit::textChanged, this, &ResultEditor::edited);
-    connect(m_urlField, &Field::actionTriggered, this, [this] { m_url->setText("https://"_L1 + m_url->text()); });
+    connect(m_urlField, &Field::actionTriggered, this, [this] {
+        const FieldRemark *remark = worstOf(m_remarks, "url"_L1);
+        const QString fixed = remark ? remark->fixed : QString(); // the remark goes with the edit
+        if (remark && !remark->action.isEmpty())
+            m_url->setText(fixed);
+    });
 }
 
 TaskStatus ResultEditor::status() const
@@ -98,11 +104,34 @@ bool ResultEditor::showError(const QString &member, const base::ServiceError &er
     return true;
 }
 
+void ResultEditor::setRemarks(const QList<FieldRemark> &remarks)
+{
+    m_remarks = remarks;
+    showRemarks();
+}
+
+bool ResultEditor::focusRemark()
+{
+    QLineEdit *line = worstOf(m_remarks, "message"_L1) ? m_message : worstOf(m_remarks, "url"_L1) ? m_url : nullptr;
+    if (line != nullptr)
+        line->setFocus();
+    return line != nullptr;
+}
+
 void ResultEditor::clearErrors()
 {
+    showRemarks();
+}
+
+void ResultEditor::showRemarks()
+{
     m_statusField->clearError();
-    m_messageField->clearError();
-    checkUrl(*m_urlField, url());
+    for (const auto &[member, field] : {std::pair("message"_L1, m_messageField), std::pair("url"_L1, m_urlField)}) {
+        if (const FieldRemark *remark = worstOf(m_remarks, member))
+            field->setRemark(remark->tone(), remark->sentence, remark->action);
+        else
+            field->clearError();
+    }
 }
 
 void ResultEditor::addStatuses(Segmented &segments)
@@ -112,22 +141,10 @@ void ResultEditor::addStatuses(Segmented &segments)
     segments.addSegment(int(TaskStatus::Failed), wording::taskStatus(TaskStatus::Failed), u"circle-x"_s);
 }
 
-void ResultEditor::checkUrl(Field &field, const QString &url)
-{
-    if (url.isEmpty() || hasWebScheme(url))
-        field.clearError();
-    else if (url.contains("://"_L1))
-        field.setError(tr("Neither http nor https: the service shows neither message nor outcomes."));
-    else
-        field.setError(tr("No scheme: the service shows neither message nor outcomes."), tr("Add https://"));
-}
-
 void ResultEditor::edited()
 {
-    if (m_isLoading)
-        return;
-    clearErrors();
-    emit changed();
+    if (!m_isLoading)
+        emit changed();
 }
 
 } // namespace runlatch::ui

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "protocol/taskresult.h"
+#include "ui/reply/fieldremark.h"
 
 #include <QWidget>
 
@@ -31,19 +32,20 @@ public:
     void setTexts(const QString &message, const QString &url);
     /// Shows the service's error about a member of `attributes` ("message"). False if no field belongs to it.
     bool showError(const QString &member, const base::ServiceError &error);
-    void clearErrors();
+    /// Shows what the linter finds in these fields.
+    void setRemarks(const QList<FieldRemark> &remarks);
+    bool focusRemark(); ///< goes to the first remark; false if there is none
+    void clearErrors(); ///< of the service
 
     /// Adds the statuses to choose from, for this form and the action bar.
     static void addStatuses(Segmented &segments);
-    /// Shows an error if the service would not accept the address, with an action to fix it; clears the error
-    /// otherwise.
-    static void checkUrl(Field &field, const QString &url);
 
 signals:
     void changed();
 
 private:
     void edited();
+    void showRemarks();
 
     Segmented *m_status;
     QLineEdit *m_message;
@@ -51,6 +53,7 @@ private:
     Field *m_statusField;
     Field *m_messageField;
     Field *m_urlField;
+    QList<FieldRemark> m_remarks;
     bool m_isLoading = false;
 };
 

@@ -31,15 +31,20 @@ bool stopsItsRun(const store::CaptureRow &capture)
 }
 
 Confirmation *makeSendQuestion(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults,
-                               const store::CaptureRow &capture, const QUrl &unproven, QWidget *parent)
+                               const store::CaptureRow &capture, const DoubtfulAddress &address, QWidget *parent)
 {
     constexpr qsizetype MaxSentences = 3; // sentences; further faults are shown after these are fixed
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
-    if (!unproven.isEmpty())
+    const QString origin = http::originOf(address.url).toString();
+    if (address.isWithoutToken)
+        consequences +=
+            QuestionWords::tr("The reply goes to %1 without a token. Only a code in that address can prove it.")
+                .arg(origin);
+    else if (!address.url.isEmpty())
         consequences +=
             QuestionWords::tr("The reply and the request's access token go to %1, an address that nothing proves.")
-                .arg(http::originOf(unproven).toString());
+                .arg(origin);
     for (const protocol::ResultFault &fault : faults.first(std::min(MaxSentences, faults.size())))
         consequences += faultWords(fault);
     if (result.status == protocol::TaskStatus::Failed && stopsItsRun(capture))

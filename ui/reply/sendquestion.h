@@ -18,9 +18,15 @@ class Confirmation;
 /// applied.
 bool stopsItsRun(const store::CaptureRow &capture);
 
-/// The question before a doubtful reply is sent, which says what follows. `unproven` is the address that nothing
-/// proves; empty if something does.
+/// Where a doubtful reply goes.
+struct DoubtfulAddress
+{
+    QUrl url;                    ///< empty if something proves it
+    bool isWithoutToken = false; ///< the request had none, and a code in the address takes its place
+};
+
+/// The question before a doubtful reply is sent, which says what follows.
 Confirmation *makeSendQuestion(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults,
-                               const store::CaptureRow &capture, const QUrl &unproven, QWidget *parent);
+                               const store::CaptureRow &capture, const DoubtfulAddress &address, QWidget *parent);
 
 } // namespace runlatch::ui

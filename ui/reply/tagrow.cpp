@@ -6,11 +6,15 @@
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewbadges.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/fixline.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
+#include <utility>
+
+using namespace Qt::StringLiterals;
 using runlatch::protocol::TagLevel;
 
 namespace runlatch::ui {
@@ -20,28 +24,38 @@ TagRow::TagRow(QWidget *parent)
     , m_name(new QLineEdit(this))
     , m_label(new QLineEdit(this))
     , m_level(new QComboBox(this))
+    , m_line(new FixLine(this))
 {
     const Theme &theme = Theme::of(this);
     m_name->setPlaceholderText(tr("Name"));
     m_label->setPlaceholderText(tr("Label"));
     for (const TagLevel level : {TagLevel::None, TagLevel::Info, TagLevel::Warning, TagLevel::Error}) {
         const QString icon = levelIcon(level);
-        m_level->addItem(icon.isEmpty() ? QIcon() : theme.icon(icon, levelTone(level)), protocol::tagLevelName(level),
-                         QVariant::fromValue(level));
+        m_level->addItem(theme.icon(icon.isEmpty() ? u"circle-dashed"_s : icon, levelTone(level)),
+                         protocol::tagLevelName(level), QVariant::fromValue(level));
     }
     auto *remove = makeButton(ButtonRole::Icon, tr("Remove this tag"), QStringLiteral("x"), this);
     m_remove = remove;
-    auto *layout = new QHBoxLayout(this);
+    auto *cells = new QHBoxLayout;
+    cells->setSpacing(theme.u());
+    cells->addWidget(m_name, 2);
+    cells->addWidget(m_label, 3);
+    cells->addWidget(m_level);
+    cells->addWidget(remove);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(theme.u());
-    layout->addWidget(m_name, 2);
-    layout->addWidget(m_label, 3);
-    layout->addWidget(m_level);
-    layout->addWidget(remove);
+    layout->setSpacing(0);
+    layout->addLayout(cells);
+    layout->addWidget(m_line);
     connect(m_name, &QLineEdit::textEdited, this, &TagRow::changed);
     connect(m_label, &QLineEdit::textEdited, this, &TagRow::changed);
     connect(m_level, &QComboBox::activated, this, &TagRow::changed);
+    connect(m_label, &QLineEdit::editingFinished, this, [this] {
+        if (std::exchange(m_isNew, false))
+            emit left();
+    });
     connect(remove, &QPushButton::clicked, this, &TagRow::removeWanted);
+    connect(m_line, &FixLine::actionTriggered, this, &TagRow::fix);
 }
 
 protocol::Tag TagRow::tag() const
@@ -72,6 +86,27 @@ void TagRow::focusName()
 void TagRow::focusRemove()
 {
     m_remove->setFocus();
+}
+
+void TagRow::endNew()
+{
+    m_isNew = false;
+}
+
+void TagRow::showRemark(const FieldRemark *remark)
+{
+    m_remark = remark ? *remark : FieldRemark();
+    m_line->setRemark(m_remark.tone(), m_remark.sentence, m_remark.action);
+    const bool isOfName = m_remark.field.entry < 0;
+    m_name->setAccessibleDescription(isOfName ? m_remark.sentence : QString());
+    m_label->setAccessibleDescription(isOfName ? QString() : m_remark.sentence);
+}
+
+void TagRow::fix()
+{
+    QLineEdit *line = m_remark.field.entry < 0 ? m_name : m_label;
+    line->setText(m_remark.fixed);
+    emit changed();
 }
 
 } // namespace runlatch::ui

@@ -6,10 +6,15 @@
 #include "ui/reply/tagrow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/fixline.h"
 #include "ui/widgets/labels/fieldlabel.h"
 
+#include <QHash>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 using runlatch::protocol::Tag;
 
 namespace runlatch::ui {
@@ -21,11 +26,17 @@ bool isEmpty(const Tag &tag)
     return tag.name.isEmpty() && tag.label.isEmpty();
 }
 
+bool isError(const FieldRemark &remark)
+{
+    return remark.severity == lint::LintSeverity::Error;
+}
+
 } // namespace
 
 TagRows::TagRows(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
+    , m_line(new FixLine(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(Theme::of(this).u());
@@ -38,7 +49,12 @@ TagRows::TagRows(QWidget *parent)
     head->addWidget(label, 1);
     head->addWidget(m_add);
     m_layout->addLayout(head);
-    connect(m_add, &QPushButton::clicked, this, [this] { addRow({})->focusName(); });
+    m_layout->addWidget(m_line);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        TagRow *row = addRow({});
+        row->beginNew();
+        row->focusName();
+    });
 }
 
 QList<Tag> TagRows::tags() const
@@ -53,10 +69,63 @@ QList<Tag> TagRows::tags() const
 
 void TagRows::setTags(const QList<Tag> &tags)
 {
+    m_remarked = nullptr;
     for (TagRow *row : std::exchange(m_rows, {}))
         row->deleteLater();
     for (const Tag &tag : tags)
         addRow(tag);
+}
+
+int TagRows::showRemarks(const QList<FieldRemark> &remarks)
+{
+    m_remarked = nullptr;
+    const FieldRemark *whole = nullptr;
+    QHash<TagRow *, QList<FieldRemark>> ofRows;
+    for (const FieldRemark &remark : remarks) {
+        if (remark.field.member != "tags"_L1)
+            continue;
+        if (TagRow *row = rowOf(remark.field))
+            ofRows[row].append(remark);
+        else if (whole == nullptr)
+            whole = &remark;
+    }
+    m_line->setRemark(whole ? whole->tone() : Tone::None, whole ? whole->sentence : QString());
+    int hidden = 0;
+    for (TagRow *row : std::as_const(m_rows)) {
+        const QList<FieldRemark> own = ofRows.value(row);
+        row->showRemark(row->isNew() ? nullptr : worstOf(own, "tags"_L1));
+        hidden += row->isNew() ? static_cast<int>(std::count_if(own.begin(), own.end(), isError)) : 0;
+        if (m_remarked == nullptr && !own.isEmpty() && !row->isNew())
+            m_remarked = row;
+    }
+    return hidden;
+}
+
+/// The row that a remark is about, counted without empty ones, as tags() does. Null: it is about all of them.
+TagRow *TagRows::rowOf(const ResultField &field) const
+{
+    int entry = 0;
+    for (TagRow *row : m_rows) {
+        const Tag tag = row->tag();
+        if (isEmpty(tag) || tag.name != field.tag)
+            continue;
+        if (field.entry < 0 || entry++ == field.entry)
+            return row;
+    }
+    return nullptr;
+}
+
+void TagRows::endNew()
+{
+    for (TagRow *row : std::as_const(m_rows))
+        row->endNew();
+}
+
+bool TagRows::focusRemark()
+{
+    if (m_remarked)
+        m_remarked->focusName();
+    return m_remarked != nullptr;
 }
 
 TagRow *TagRows::addRow(const Tag &tag)
@@ -68,6 +137,7 @@ TagRow *TagRows::addRow(const Tag &tag)
     row->show(); // must be visible at once, because it takes the focus
     number();
     connect(row, &TagRow::changed, this, &TagRows::changed);
+    connect(row, &TagRow::left, this, &TagRows::left);
     connect(row, &TagRow::removeWanted, this, [this, row] { remove(row); });
     return row;
 }
@@ -84,6 +154,7 @@ void TagRows::remove(TagRow *row)
     const qsizetype place = m_rows.indexOf(row);
     const bool hadFocus = row->isAncestorOf(window()->focusWidget());
     m_rows.removeAt(place);
+    m_remarked = m_remarked == row ? nullptr : m_remarked;
     if (hadFocus && m_rows.isEmpty())
         m_add->setFocus();
     else if (hadFocus)

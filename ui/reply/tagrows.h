@@ -4,6 +4,7 @@
 #pragma once
 
 #include "protocol/taskresult.h"
+#include "ui/reply/fieldremark.h"
 
 #include <QWidget>
 
@@ -12,6 +13,7 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
+class FixLine;
 class TagRow;
 
 /// The tags of one outcome.
@@ -24,9 +26,14 @@ public:
     /// The tags, without empty rows.
     QList<protocol::Tag> tags() const;
     void setTags(const QList<protocol::Tag> &tags);
+    /// Shows those that are of tags. Returns how many errors it does not show yet, because their row is new.
+    int showRemarks(const QList<FieldRemark> &remarks);
+    void endNew();      ///< shows all remarks from now on
+    bool focusRemark(); ///< false if there is no remark
 
 signals:
     void changed();
+    void left(); ///< a row is not new any more
     /// A row with text was removed; `index` was its place in `tags()`.
     void removed(const runlatch::protocol::Tag &tag, int index);
 
@@ -34,10 +41,13 @@ private:
     TagRow *addRow(const protocol::Tag &tag);
     void remove(TagRow *row);
     void number();
+    TagRow *rowOf(const ResultField &field) const;
 
     QVBoxLayout *m_layout;
     QPushButton *m_add;
+    FixLine *m_line; ///< what is said of all of them
     QList<TagRow *> m_rows;
+    TagRow *m_remarked = nullptr; ///< the first that shows a remark
 };
 
 } // namespace runlatch::ui
