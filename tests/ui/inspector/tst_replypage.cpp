@@ -214,6 +214,7 @@ void tst_ReplyPage::anotherReplyIsWrittenOnPurpose()
     QVERIFY(m_person->click(u"Write another reply"_s));
     QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
     QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
+    QVERIFY(!m_person->shows(u"nothing more is to be sent"_s)); // of the one before
     QCOMPARE(m_service->count(), 1);
 }
 
