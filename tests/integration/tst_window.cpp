@@ -62,6 +62,19 @@ private slots:
         }
     }
 
+    /// The other half of a run task: a result that a reviewer understands, written without a mouse.
+    void composedWithKeysAlone()
+    {
+        const std::initializer_list<void (tst_Window::*)()> steps{
+            &tst_Window::sendSampleWithKeys, &tst_Window::composeWithKeys, &tst_Window::previewWithKeys,
+            &tst_Window::sendRunningWithKeys, &tst_Window::sendFailedWithKeys};
+        for (const auto step : steps) {
+            (this->*step)();
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
 private:
     void sendSample();
     void lookIntoIt();
@@ -75,6 +88,10 @@ private:
     void replyWithKeys();
     void archiveWithKeys();
     void switchPagesWithKeys();
+    void composeWithKeys();
+    void previewWithKeys();
+    void sendRunningWithKeys();
+    void sendFailedWithKeys();
 
     bool hasRow(const QString &view, int row, const QString &word) const
     {
@@ -266,6 +283,68 @@ void tst_Window::switchPagesWithKeys()
     QTRY_VERIFY(hasRow(u"Keyboard shortcuts"_s, 0, u"Next and previous control"_s));
     person().key(Qt::Key_Escape);
     QTRY_VERIFY(!QApplication::activeModalWidget());
+}
+
+void tst_Window::composeWithKeys()
+{
+    QVERIFY(person().tabTo(u"Reply..."_s));
+    person().key(Qt::Key_Space);
+    QTRY_COMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Passed"_s);
+    person().key(Qt::Key_Right); // failed
+    person().key(Qt::Key_Tab);
+    person().write(u"1 failed, 1 to look at"_s);
+    person().key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    person().write(u"NET-127"_s);
+    person().key(Qt::Key_Tab);
+    person().write(u"A subnet overlaps"_s);
+    QVERIFY(person().tabTo(u"Add tag"_s));
+    person().key(Qt::Key_Space);
+    person().write(u"severity"_s);
+    person().key(Qt::Key_Tab);
+    person().write(u"High"_s);
+    person().key(Qt::Key_Tab);
+    person().key(Qt::Key_End); // the level "error"
+    QVERIFY(person().tabTo(u"Body, markdown"_s));
+    person().write(u"Ask the "_s);
+    person().key(Qt::Key_B, Qt::ControlModifier);
+    person().write(u"owner"_s);
+    person().key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    person().write(u"COST-7"_s);
+    person().key(Qt::Key_Tab);
+    person().write(u"Adds 41 a month"_s);
+    QVERIFY(person().waitFor(u"2 of 250"_s));
+}
+
+void tst_Window::previewWithKeys()
+{
+    person().key(Qt::Key_PageUp, Qt::AltModifier); // the first outcome
+    QVERIFY(person().tabTo(u"Write"_s));
+    person().key(Qt::Key_Right);
+    QVERIFY(person().waitFor(u"Ask the owner"_s)); // the marks have become bold
+    QVERIFY(person().waitFor(u"High"_s));          // as the reviewer sees it
+    QVERIFY(person().waitFor(u"0 passed, 1 failed"_s));
+}
+
+void tst_Window::sendRunningWithKeys()
+{
+    QVERIFY(person().tabTo(u"Send running"_s));
+    person().key(Qt::Key_Space);
+    QVERIFY(person().waitFor(u"The service accepted the reply: Running."_s));
+}
+
+void tst_Window::sendFailedWithKeys()
+{
+    QVERIFY(person().tabTo(u"Send final: Failed"_s));
+    person().key(Qt::Key_Space);
+    if (QApplication::activeModalWidget()) { // a mandatory run task stops its run
+        QVERIFY(person().tabTo(u"Send final: Failed"_s));
+        person().key(Qt::Key_Space);
+    }
+    QVERIFY(person().waitFor(u"The service accepted the reply: Failed."_s));
+    person().key(Qt::Key_Escape);
+    QTRY_VERIFY(hasRow(Captures, 0, u"Failed"_s));
+    person().key(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"Callback: failed, 2 outcomes"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_Window)
