@@ -11,6 +11,7 @@ namespace runlatch::bench {
 
 /// Each benchmark has a file of its own, a line here and a line in main.cpp.
 QList<Comparison> receiving();    ///< receiving.cpp
+QList<Comparison> composing();    ///< composing.cpp
 QList<Comparison> decoding();     ///< decoding.cpp
 QList<Comparison> diagnosing();   ///< diagnosing.cpp
 QList<Comparison> filtering();    ///< filtering.cpp
