@@ -128,7 +128,7 @@ QPushButton *OutcomesPanel::addOrder(QLayout *layout, const QString &id, const Q
     return button;
 }
 
-/// Keys work wherever the focus is in the section; Delete only in the list, because fields have it too.
+/// Keys work wherever the form takes over these actions; Delete only in the list, because fields have it too.
 void OutcomesPanel::addCommands()
 {
     const auto key = [](const QString &keys) { return QKeySequence(keys); };
@@ -154,7 +154,7 @@ void OutcomesPanel::addCommand(QWidget &owner, const QString &id, const QString 
     owner.addAction(action);
     Shortcuts::all().add(*action, id);
     connect(action, &QAction::triggered, this, [this, order] {
-        if (isInUse())
+        if (isInUse() && isVisible())
             (this->*order)();
     });
 }

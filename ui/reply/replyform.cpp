@@ -134,6 +134,7 @@ void ReplyForm::addCommands()
     next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(next, &QAction::triggered, m_findings, &ReplyFindings::goToNext);
     addAction(next);
+    addActions(m_outcomes->actions()); // they work from the other fields, too
     Shortcuts::all().add(*next, u"reply.next_finding"_s);
 }
 
