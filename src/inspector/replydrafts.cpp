@@ -3,7 +3,10 @@
 
 #include "inspector/replydrafts.h"
 
+#include "base/answer.h"
 #include "base/rules.h"
+
+#include <QThreadPool>
 
 #include <algorithm>
 #include <utility>
@@ -17,9 +20,19 @@ namespace {
 
 constexpr auto Pause = 500ms; // from the first unsaved change: steady typing loses no more than that
 
+constexpr qsizetype MaxCharactersAtOnce = 64 * 1024; // written in the thread of the drafts
+
 QString draftKind()
 {
     return u"reply"_s;
+}
+
+bool isLong(const ReplyDraft &draft)
+{
+    qsizetype characters = draft.result.message.size();
+    for (const protocol::Outcome &outcome : draft.result.outcomes)
+        characters += outcome.body.size() + outcome.description.size();
+    return characters > MaxCharactersAtOnce;
 }
 
 } // namespace
@@ -116,13 +129,43 @@ void ReplyDrafts::saveSoon()
         return;
     m_clock.callAfter(Pause, this, [this] {
         m_isDue = false;
-        flush();
+        saveDue();
     });
+}
+
+/// While somebody types, this thread does not write megabytes.
+void ReplyDrafts::saveDue()
+{
+    dropOldest();
+    const auto unsaved = std::exchange(m_unsaved, {});
+    for (const QUuid &capture : unsaved) {
+        const Kept kept = m_drafts.value(capture);
+        if (!kept.isSettled && isLong(kept.draft))
+            saveLong(capture, kept);
+        else
+            save(capture);
+    }
+}
+
+void ReplyDrafts::saveLong(const QUuid &capture, const Kept &kept)
+{
+    const quint64 writing = ++m_writings;
+    m_writing.insert(capture, writing);
+    const base::Answer<QByteArray> answer(
+        this, [this, capture, writing, changedAt = kept.changedAt](const base::Result<QByteArray> &content) {
+            if (m_writing.value(capture) != writing)
+                return; // it was saved, or removed, meanwhile
+            m_writing.remove(capture);
+            store(capture, *content, changedAt);
+        });
+    QThreadPool::globalInstance()->start([draft = kept.draft, answer] { answer(writeReplyDraft(draft)); });
 }
 
 void ReplyDrafts::flush()
 {
     dropOldest();
+    for (auto writing = m_writing.keyBegin(); writing != m_writing.keyEnd(); ++writing)
+        m_unsaved.insert(*writing);
     const auto unsaved = std::exchange(m_unsaved, {});
     for (const QUuid &capture : unsaved)
         save(capture);
@@ -131,20 +174,26 @@ void ReplyDrafts::flush()
 void ReplyDrafts::save(const QUuid &capture)
 {
     m_unsaved.remove(capture);
-    const auto answered = [this, capture](const base::Done &answer) { takeAnswer(capture, answer); };
+    m_writing.remove(capture);
     const auto kept = m_drafts.constFind(capture);
+    if (kept != m_drafts.constEnd() && !kept->isSettled) {
+        store(capture, writeReplyDraft(kept->draft), kept->changedAt);
+        return;
+    }
     ++m_saving;
-    if (kept == m_drafts.constEnd() || kept->isSettled) {
-        m_store.removeDraft(capture, this, answered);
+    m_store.removeDraft(capture, this, [this, capture](const base::Done &answer) { takeAnswer(capture, answer); });
+}
+
+/// What is too large is not saved; the version that was saved before stays.
+void ReplyDrafts::store(const QUuid &capture, const QByteArray &content, const QDateTime &changedAt)
+{
+    if (content.size() > MaxBytes) {
+        fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyDraftTooLarge});
         return;
     }
-    const QByteArray content = writeReplyDraft(kept->draft);
-    if (content.size() <= MaxBytes) {
-        m_store.saveDraft({capture, draftKind(), content, kept->changedAt}, this, answered);
-        return;
-    }
-    --m_saving; // the version that was saved before stays
-    fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyDraftTooLarge});
+    ++m_saving;
+    m_store.saveDraft({capture, draftKind(), content, changedAt}, this,
+                      [this, capture](const base::Done &answer) { takeAnswer(capture, answer); });
 }
 
 void ReplyDrafts::takeAnswer(const QUuid &capture, const base::Done &answer)
@@ -156,7 +205,7 @@ void ReplyDrafts::takeAnswer(const QUuid &capture, const base::Done &answer)
         return;
     }
     m_hasFailed = false;
-    if (m_saving == 0 && m_unsaved.isEmpty())
+    if (m_saving == 0 && m_unsaved.isEmpty() && m_writing.isEmpty())
         emit saved();
 }
 

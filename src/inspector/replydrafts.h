@@ -15,8 +15,8 @@
 namespace runlatch::inspector {
 
 /// Saves replies that are being written in the store, each under the uuid of its capture, because row numbers belong to
-/// one store. A change is written half a second later, and at once on `flush()` and in the destructor. The 200 latest
-/// are kept, each of at most 4 MB as JSON.
+/// one store. A change is written half a second later, a long draft in the thread pool, and at once on `flush()` and in
+/// the destructor. The 200 latest are kept, each of at most 4 MB as JSON.
 class ReplyDrafts final : public QObject
 {
     Q_OBJECT
@@ -62,15 +62,20 @@ private:
 
     void takeOver(const QList<store::Draft> &drafts);
     void saveSoon();
+    void saveDue();
     void save(const QUuid &capture);
+    void saveLong(const QUuid &capture, const Kept &kept);
+    void store(const QUuid &capture, const QByteArray &content, const QDateTime &changedAt);
     void takeAnswer(const QUuid &capture, const base::Done &answer);
     void fail(const base::Error &error);
     void dropOldest();
 
     store::WorkStore &m_store;
     base::Clock &m_clock;
-    QHash<QUuid, Kept> m_drafts; ///< no draft in it is empty
-    QSet<QUuid> m_unsaved;       ///< drafts to save, and drafts to remove from the store
+    QHash<QUuid, Kept> m_drafts;     ///< no draft in it is empty
+    QSet<QUuid> m_unsaved;           ///< drafts to save, and drafts to remove from the store
+    QHash<QUuid, quint64> m_writing; ///< drafts that the pool writes as JSON, each with the number of its last writing
+    quint64 m_writings = 0;
     int m_saving = 0;
     bool m_isDue = false; ///< saving was asked of the clock
     bool m_hasFailed = false;

@@ -86,6 +86,9 @@ private slots:
     void whatWasSavedOutlivesTheProgram();
     void itsEndSavesAtOnce();
     void whatWasTypedMeanwhileStays();
+    void aLongOneIsSavedToo();
+    void aLongOneIsSavedAtTheEnd();
+    void aLongOneThatIsSettledStaysAway();
     void settledIsGoneFromTheDisk();
     void writtenAfterTheEndItIsADraftAgain();
     void emptiedIsGone();
@@ -196,6 +199,45 @@ void tst_ReplyDrafts::whatWasTypedMeanwhileStays()
     QVERIFY(life.drafts.draft(m_two).isEmpty());
     life.drafts.flush();
     QCOMPARE(life.kept().size(), 1);
+}
+
+/// It is written in the thread pool: what was typed last is what is kept.
+void tst_ReplyDrafts::aLongOneIsSavedToo()
+{
+    Life life(file(), *m_clock);
+    const QString text(100'000, u'x');
+    for (const QString &end : {u"a"_s, u"b"_s}) {
+        life.drafts.change(m_one, draftOf(text + end));
+        m_clock->advance(500ms);
+    }
+    QTRY_VERIFY(!life.saved.isEmpty());
+    QCOMPARE(readReplyDraft(life.kept().first().content)->result.message, text + u'b');
+}
+
+void tst_ReplyDrafts::aLongOneIsSavedAtTheEnd()
+{
+    const ReplyDraft draft = draftOf(QString(100'000, u'x'));
+    {
+        Life life(file(), *m_clock);
+        life.drafts.change(m_one, draft);
+        m_clock->advance(500ms); // it is being written when the program ends
+    }
+    Life next(file(), *m_clock);
+    QVERIFY(next.restore());
+    QCOMPARE(next.drafts.draft(m_one), draft);
+}
+
+void tst_ReplyDrafts::aLongOneThatIsSettledStaysAway()
+{
+    Life life(file(), *m_clock);
+    life.drafts.change(m_one, draftOf(QString(100'000, u'x')));
+    m_clock->advance(500ms);
+    life.drafts.settle(m_one);
+    life.drafts.change(m_two, draftOf(QString(100'000, u'y'))); // the pool has come to it after the first
+    m_clock->advance(500ms);
+    QTRY_VERIFY(!life.kept().isEmpty());
+    QCOMPARE(life.kept().size(), 1);
+    QCOMPARE(life.kept().first().id, m_two);
 }
 
 void tst_ReplyDrafts::settledIsGoneFromTheDisk()
