@@ -54,13 +54,13 @@ void ResultState::setState(const lint::LintSummary &findings, qint64 bytes)
     m_findings->setAccessibleName(m_long);
     m_findings->setVisible(findings.count() > 0);
     m_size->setText(wording::dataSize(bytes));
-    show();
+    showWords();
 }
 
 void ResultState::setShort(bool isShort)
 {
     m_isShort = isShort;
-    show();
+    showWords();
 }
 
 int ResultState::shortening() const
@@ -71,7 +71,7 @@ int ResultState::shortening() const
     return words + m_size->sizeHint().width() + layout()->spacing();
 }
 
-void ResultState::show()
+void ResultState::showWords()
 {
     m_findings->setText(m_isShort ? m_number : m_long);
     m_size->setVisible(!m_isShort);

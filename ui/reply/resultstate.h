@@ -30,7 +30,7 @@ signals:
     void findingsWanted();
 
 private:
-    void show();
+    void showWords();
 
     QPushButton *m_findings;
     Label *m_size;

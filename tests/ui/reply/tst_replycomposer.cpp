@@ -24,7 +24,13 @@ class tst_ReplyComposer : public ReplyFormFixture
     Q_OBJECT
 
 private slots:
-    void init() { open(); }
+    void init()
+    {
+        open();
+        m_form->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        line(u"resultMessage"_s)->setFocus();
+    }
     void cleanup() { m_form.reset(); }
 
     void aFindingIsAtItsField()
@@ -96,7 +102,6 @@ private slots:
         outcomes[2].url = u"c.example"_s;
         load(outcomes);
         QCOMPARE(counted(), u"2 errors"_s);
-        QVERIFY(activate());
         const auto next = [this] { QTest::keyClick(m_form->focusWidget(), Qt::Key_F8); };
         next();
         QCOMPARE(m_form->focusWidget(), line(u"outcomeDescription"_s));
@@ -112,7 +117,6 @@ private slots:
 
     void theListIsArrangedByKeys()
     {
-        QVERIFY(activate());
         load({good(u"A"_s), good(u"B"_s)}, 1);
         table().setFocus();
         const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
@@ -136,7 +140,6 @@ private slots:
     /// A field undoes what was typed in it before anything that was removed comes back.
     void aFieldHasItsOwnUndoFirst()
     {
-        QVERIFY(activate());
         load({good(u"A"_s), good(u"B"_s)});
         table().setFocus();
         QTest::keyClick(&table(), Qt::Key_Delete);
@@ -151,7 +154,6 @@ private slots:
 
     void theLastOneLeavesTheFocusAtAdd()
     {
-        QVERIFY(activate());
         load({good(u"A"_s)});
         table().setFocus();
         QTest::keyClick(&table(), Qt::Key_Delete);
@@ -162,7 +164,6 @@ private slots:
 
     void theBodyIsMarkedByKeysAndButtons()
     {
-        QVERIFY(activate());
         load({good(u"A"_s)});
         auto *body = m_form->findChild<QPlainTextEdit *>(u"outcomeBody"_s);
         body->setPlainText(u"why"_s);
@@ -247,12 +248,6 @@ private:
         return findings->isHidden() ? QString() : findings->accessibleName();
     }
     QTableView &table() const { return *qobject_cast<QTableView *>(named(u"Outcomes of the reply"_s)); }
-    bool activate()
-    {
-        m_form->activateWindow();
-        line(u"resultMessage"_s)->setFocus();
-        return QTest::qWaitForWindowActive(m_form.get());
-    }
     QStringList ids() const
     {
         QStringList ids;
