@@ -3,6 +3,8 @@
 
 #include "models/outcomemodel.h"
 
+#include "wording/lint.h"
+
 #include <algorithm>
 
 namespace runlatch::models {
@@ -39,12 +41,16 @@ QVariant OutcomeModel::value(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return index.column() == Id ? outcome.id : outcome.description;
     case ShownTagsRole: return QVariant::fromValue(shownTags(outcome));
     case LevelRole: return QVariant::fromValue(worstLevel(outcome));
+    case FindingsRole: return QVariant::fromValue(m_findings.value(index.row()));
     case Qt::AccessibleTextRole:
         if (index.column() == Description) { // badges are painted; a screen reader needs their words
             QStringList words;
             for (const protocol::Tag &tag : shownTags(outcome))
                 words += tag.label;
-            return (words << outcome.description).join(QStringLiteral(", "));
+            words += outcome.description;
+            if (const lint::LintSummary findings = m_findings.value(index.row()); findings.count() > 0)
+                words += wording::lintCounts(findings);
+            return words.join(QStringLiteral(", "));
         }
         return outcome.id;
     default: return {};
@@ -60,6 +66,7 @@ void OutcomeModel::setOutcomes(const QList<protocol::Outcome> &outcomes)
 {
     beginResetModel();
     m_outcomes = outcomes;
+    m_findings.clear();
     endResetModel();
 }
 
@@ -75,6 +82,7 @@ void OutcomeModel::insertOutcome(int row, const protocol::Outcome &outcome)
 {
     beginInsertRows({}, row, row);
     m_outcomes.insert(row, outcome);
+    m_findings.clear();
     endInsertRows();
 }
 
@@ -82,6 +90,7 @@ protocol::Outcome OutcomeModel::takeOutcome(int row)
 {
     beginRemoveRows({}, row, row);
     protocol::Outcome taken = m_outcomes.takeAt(row);
+    m_findings.clear();
     endRemoveRows();
     return taken;
 }
@@ -93,7 +102,17 @@ void OutcomeModel::moveOutcome(int from, int to)
     // Qt counts the target before the row is taken out.
     beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
     m_outcomes.move(from, to);
+    m_findings.clear();
     endMoveRows();
+}
+
+void OutcomeModel::setFindings(const QList<lint::LintSummary> &findings)
+{
+    if (findings == m_findings)
+        return;
+    m_findings = findings;
+    if (!m_outcomes.isEmpty())
+        emit dataChanged(index(0, Description), index(rows() - 1, Description), {FindingsRole, Qt::AccessibleTextRole});
 }
 
 } // namespace runlatch::models

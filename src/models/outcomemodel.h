@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "lint/lintsummary.h"
 #include "models/flatmodels.h"
 #include "protocol/taskresult.h"
 
@@ -17,6 +18,7 @@ public:
     enum Role {
         ShownTagsRole = Qt::UserRole, ///< QList<protocol::Tag>: those that the service shows in the list
         LevelRole,                    ///< protocol::TagLevel: the most severe of all tags
+        FindingsRole,                 ///< lint::LintSummary: what the linter finds
     };
 
     explicit OutcomeModel(QObject *parent = nullptr);
@@ -29,6 +31,8 @@ public:
     void insertOutcome(int row, const protocol::Outcome &outcome);
     protocol::Outcome takeOutcome(int row);
     void moveOutcome(int from, int to);
+    /// Sets what the linter finds in each outcome. It is forgotten when outcomes come, go or move.
+    void setFindings(const QList<lint::LintSummary> &findings);
 
 private:
     int rows() const override { return static_cast<int>(m_outcomes.size()); }
@@ -37,6 +41,7 @@ private:
     QVariant value(const QModelIndex &index, int role) const override;
 
     QList<protocol::Outcome> m_outcomes;
+    QList<lint::LintSummary> m_findings;
 };
 
 } // namespace runlatch::models

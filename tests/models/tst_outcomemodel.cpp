@@ -75,6 +75,20 @@ private slots:
         QCOMPARE(m_model.index(0, 0).data(OutcomeModel::LevelRole).value<TagLevel>(), TagLevel::None);
     }
 
+    void tellsWhatTheLinterFinds()
+    {
+        const QSignalSpy changed(&m_model, &OutcomeModel::dataChanged);
+        const QList<lint::LintSummary> findings{{}, {.errors = 1, .warnings = 2}, {}};
+        m_model.setFindings(findings);
+        m_model.setFindings(findings);
+        QCOMPARE(changed.size(), 1);
+        const QModelIndex row = m_model.index(1, OutcomeModel::Description);
+        QCOMPARE(row.data(OutcomeModel::FindingsRole).value<lint::LintSummary>().errors, 1);
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), u"High, Denied, Subnet overlaps, 1 error, 2 warnings"_s);
+        m_model.moveOutcome(1, 0); // they are found anew
+        QCOMPARE(m_model.index(1, 1).data(OutcomeModel::FindingsRole).value<lint::LintSummary>().count(), 0);
+    }
+
     void insertsAndTakes()
     {
         m_model.insertOutcome(3, outcome(u"d"_s));

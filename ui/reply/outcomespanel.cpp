@@ -5,6 +5,7 @@
 
 #include "lint/resultlimits.h"
 #include "ui/reply/outcomeeditor.h"
+#include "ui/reply/outcomefindingsdelegate.h"
 #include "ui/reply/outcomeleveldelegate.h"
 #include "ui/reply/removals.h"
 #include "ui/style/theme.h"
@@ -163,6 +164,7 @@ void OutcomesPanel::makeTable()
 {
     m_table->setModel(&m_model);
     m_table->setItemDelegateForColumn(OutcomeModel::Id, new OutcomeLevelDelegate(m_table));
+    m_table->setItemDelegateForColumn(OutcomeModel::Description, new OutcomeFindingsDelegate(m_table));
     m_table->setCell(OutcomeModel::Description, TableView::Cell::Muted);
     m_table->setSample(OutcomeModel::Id, u"ABCDE-1234"_s, Theme::of(this).iconSize() + 2 * Theme::of(this).u());
     m_table->setStretchColumn(OutcomeModel::Description);

@@ -48,6 +48,8 @@ public:
     bool showError(int row, const QString &member, const base::ServiceError &error);
     /// Shows what the linter finds in the list as a whole, and in the current outcome.
     void setRemarks(const QList<FieldRemark> &ofList, const QList<FieldRemark> &ofCurrent);
+    /// Shows in the list what it finds in each outcome.
+    void setFindings(const QList<lint::LintSummary> &findings) { m_model.setFindings(findings); }
     /// Opens outcome `row`, shows all its remarks, and goes to the first one.
     void showRemarks(int row);
     int hiddenErrors() const; ///< errors of an outcome that is being written, which are not shown yet

@@ -20,7 +20,10 @@ ReplyFindings::ReplyFindings(ResultEditor &result, OutcomesPanel &outcomes, QObj
 {
     connect(&m_linter, &ReplyLinter::changed, this, &ReplyFindings::show);
     connect(&outcomes, &OutcomesPanel::currentChanged, this, &ReplyFindings::showOutcome);
-    connect(&outcomes, &OutcomesPanel::remarksShown, this, &ReplyFindings::changed);
+    connect(&outcomes, &OutcomesPanel::remarksShown, this, [this] {
+        showInList();
+        emit changed();
+    });
 }
 
 void ReplyFindings::setResult(const protocol::TaskResult &result)
@@ -51,6 +54,20 @@ void ReplyFindings::showOutcome()
         && m_linter.result().outcomes.at(row) == m_outcomes.outcomes().at(row);
     m_outcomes.setRemarks(
         ofList, isJudged ? remarksOf(m_linter.lint().findingsOf(row), m_linter.result()) : QList<FieldRemark>());
+}
+
+/// If the outcomes have changed since they were judged, nothing is shown until they are judged again.
+void ReplyFindings::showInList()
+{
+    QList<LintSummary> findings;
+    const lint::ResultLint &lint = m_linter.lint();
+    const bool isJudged = lint.outcomes() == m_outcomes.outcomes().size();
+    for (qsizetype outcome = 0; isJudged && outcome < lint.outcomes(); ++outcome)
+        findings.append(lint.summaryOf(outcome));
+    const int current = m_outcomes.current();
+    if (current >= 0 && current < findings.size())
+        findings[current].errors = std::max(0, findings[current].errors - m_outcomes.hiddenErrors());
+    m_outcomes.setFindings(findings);
 }
 
 bool ReplyFindings::has(qsizetype place, LintSeverity severity) const

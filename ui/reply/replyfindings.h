@@ -34,6 +34,7 @@ signals:
 private:
     void show();
     void showOutcome();
+    void showInList();
     bool has(qsizetype place, lint::LintSeverity severity) const;
 
     ResultEditor &m_result;

@@ -102,6 +102,8 @@ private slots:
         outcomes[2].url = u"c.example"_s;
         load(outcomes);
         QCOMPARE(counted(), u"2 errors"_s);
+        for (const int row : {1, 2})
+            QVERIFY(table().model()->index(row, 1).data(Qt::AccessibleTextRole).toString().endsWith(u"1 error"_s));
         const auto next = [this] { QTest::keyClick(m_form->focusWidget(), Qt::Key_F8); };
         next();
         QCOMPARE(m_form->focusWidget(), line(u"outcomeDescription"_s));
