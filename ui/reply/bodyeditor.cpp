@@ -65,6 +65,7 @@ BodyEditor::BodyEditor(QWidget *parent)
     connect(m_mode, &Segmented::currentChanged, this, &BodyEditor::show);
     connect(&m_following, &QTimer::timeout, this, &BodyEditor::follow);
     connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
+        m_source.reset();
         m_following.start();
         emit changed();
     });
@@ -113,15 +114,21 @@ void BodyEditor::apply(MarkdownMark mark)
     m_editor->setFocus();
 }
 
+/// The editor turns ends of lines and blanks that do not break into plain ones.
 QString BodyEditor::text() const
 {
-    return m_editor->toPlainText();
+    if (m_source)
+        return *m_source;
+    QString text = m_editor->document()->toRawText();
+    return text.replace(QChar::ParagraphSeparator, u'\n').replace(QChar::LineSeparator, u'\n');
 }
 
 void BodyEditor::setText(const QString &text)
 {
-    if (text != this->text()) // keeps the cursor and the undo history
+    if (text != this->text()) { // otherwise the cursor and the undo history stay
         m_editor->setPlainText(text);
+        m_source = text;
+    }
     follow();
 }
 

@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QPlainTextEdit;
 
 namespace runlatch::ui {
@@ -27,7 +29,7 @@ public:
 
     explicit BodyEditor(QWidget *parent = nullptr);
 
-    QString text() const;
+    QString text() const; ///< as it was set, while nothing is edited
     void setText(const QString &text);
     void showRemark(const FieldRemark *remark); ///< null for none
     void focusText();
@@ -49,7 +51,8 @@ private:
     SizeMeter *m_size;
     QWidget *m_tools;
     FixLine *m_remark;
-    QTimer m_following; ///< delays preview and size, so that drawing them does not slow down typing
+    std::optional<QString> m_source; ///< as it was set; nothing after an edit
+    QTimer m_following;              ///< delays preview and size, so that drawing them does not slow down typing
 };
 
 } // namespace runlatch::ui

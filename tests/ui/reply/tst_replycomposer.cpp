@@ -227,14 +227,21 @@ private slots:
         QVERIFY(!messages().contains(u"outcomes"_s));
     }
 
-    /// What the form has no field for stays.
-    void unknownAttributesAreKept()
+    /// What the form has no field for, and what its fields would change, stays while something else is edited.
+    void whatIsNotEditedIsKept()
     {
         Outcome outcome = good(u"A"_s);
         outcome.unknown = {{u"later"_s, true}};
+        outcome.body = u"one\r\ntwo\u00A0three"_s;
+        outcome.description = QString(40'000, u'd') + u"\nmore"_s;
         load({outcome});
         type(u"outcomeId"_s, u"2"_s);
-        QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.first().unknown, outcome.unknown);
+        outcome.id = u"A2"_s;
+        QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.first(), outcome);
+        auto *body = m_form->findChild<QPlainTextEdit *>(u"outcomeBody"_s);
+        body->moveCursor(QTextCursor::End);
+        QTest::keyClicks(body, u"!"_s);
+        QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.first().body, u"one\ntwo\u00A0three!"_s);
     }
 
 private:
