@@ -12058,7 +12058,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>runlatch::ui::ReadBackWords</name>
     <message>
         <source>Status</source>
@@ -12147,7 +12146,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>There is more.</source>
         <translation>Es gibt noch mehr.</translation>
-=======
+</context>
+<context>
     <name>runlatch::ui::Removals</name>
     <message>
         <source>Bring back what was removed</source>
@@ -12156,7 +12156,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
->>>>>>> 13f0c6a4 (feat(ui/reply): each finding is at its field, and errors are counted)
     </message>
 </context>
 <context>
@@ -12374,13 +12373,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ergebnis senden</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>The reply goes to %1 without a token. Only a code in that address can prove it.</source>
         <translation>Die Antwort geht ohne Token an %1. Nur ein Code in dieser Adresse kann sie ausweisen.</translation>
-=======
+    </message>
+    <message>
         <source>Next finding</source>
         <translation>Nächster Befund</translation>
->>>>>>> 13f0c6a4 (feat(ui/reply): each finding is at its field, and errors are counted)
     </message>
 </context>
 <context>
