@@ -12146,6 +12146,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>There is more.</source>
         <translation>Es gibt noch mehr.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::Removals</name>

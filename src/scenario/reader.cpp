@@ -5,8 +5,7 @@
 
 #include "base/rules.h"
 #include "scenario/stepreader.h"
-
-#include <QStringDecoder>
+#include "script/lines.h"
 
 #include <algorithm>
 
@@ -21,7 +20,7 @@ public:
     Reading read(QByteArrayView text);
 
 private:
-    void readLine(int number, QByteArrayView bytes);
+    void readLine(int number, const std::optional<QString> &line);
     void take(const Step &step, StepReader &reader);
     void takeDeliver(const Deliver &deliver, StepReader &reader);
     void noteAtLine(int number, base::Rule rule);
@@ -34,40 +33,32 @@ private:
 
 void LinesReader::noteAtLine(int number, base::Rule rule)
 {
-    if (m_reading.mistakes.size() < MaxMistakes)
+    if (m_reading.mistakes.size() < script::MaxMistakes)
         m_reading.mistakes.append({.line = number, .column = 1, .rule = rule});
 }
 
 Reading LinesReader::read(QByteArrayView text)
 {
-    constexpr QByteArrayView mark("\xEF\xBB\xBF");
-    if (text.startsWith(mark))
-        text = text.sliced(mark.size());
-    int number = 0;
-    while (!text.isEmpty() && m_reading.mistakes.size() < MaxMistakes) {
-        if (++number > MaxScenarioLines) {
+    const int last = script::eachLine(text, [this](int number, const std::optional<QString> &line) {
+        if (number > MaxScenarioLines)
             noteAtLine(number, base::Rules::ScenarioTooManyLines);
-            break;
-        }
-        const qsizetype end = text.indexOf('\n');
-        readLine(number, end < 0 ? text : text.first(end));
-        text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
-    }
+        else
+            readLine(number, line);
+        return number <= MaxScenarioLines && m_reading.mistakes.size() < script::MaxMistakes;
+    });
     if (!m_expects && m_reading.mistakes.isEmpty()) // it would always be met
-        noteAtLine(std::max(number, 1), base::Rules::ScenarioNothingExpected);
+        noteAtLine(std::max(last, 1), base::Rules::ScenarioNothingExpected);
     return m_reading;
 }
 
-void LinesReader::readLine(int number, QByteArrayView bytes)
+void LinesReader::readLine(int number, const std::optional<QString> &line)
 {
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString line = decoder(bytes);
-    if (decoder.hasError()) {
+    if (!line) {
         noteAtLine(number, base::Rules::ScenarioEncoding);
         m_isRunUnknown = true;
         return;
     }
-    StepReader reader(number, line, m_reading.mistakes);
+    StepReader reader(number, *line, m_reading.mistakes);
     if (const auto step = reader.read())
         take(*step, reader);
     else

@@ -13,6 +13,9 @@ namespace runlatch::scenario {
 
 namespace {
 
+using script::KeyForm;
+using script::ValueKind;
+
 constexpr KeyForm RunKeys[] = {
     {"stages"_L1, ValueKind::Stages, true},
     {"workspace"_L1},
@@ -51,17 +54,17 @@ using Happens = Happening::Kind;
 
 constexpr StepForm deliverForm(QLatin1StringView stage)
 {
-    return {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = stage, .keys = DeliverKeys};
+    return {{.word = "deliver"_L1, .subject = stage, .keys = DeliverKeys}, StepKind::Deliver};
 }
 
 constexpr StepForm faultForm(QLatin1StringView place)
 {
-    return {.word = "fault"_L1, .kind = StepKind::Fault, .subject = place, .takesFault = true, .keys = FaultKeys};
+    return {{.word = "fault"_L1, .subject = place, .takesFault = true, .keys = FaultKeys}, StepKind::Fault};
 }
 
 constexpr StepForm expectForm(QLatin1StringView subject, Happens happening, std::span<const KeyForm> keys)
 {
-    return {.word = "expect"_L1, .kind = StepKind::Expect, .subject = subject, .keys = keys, .happening = happening};
+    return {{.word = "expect"_L1, .subject = subject, .keys = keys}, StepKind::Expect, happening};
 }
 
 constexpr StepForm withValue(StepForm form)
@@ -77,7 +80,7 @@ constexpr StepForm absent(StepForm form)
 }
 
 constexpr StepForm Forms[] = {
-    {.word = "run"_L1, .kind = StepKind::Run, .keys = RunKeys},
+    {{.word = "run"_L1, .keys = RunKeys}, StepKind::Run},
     deliverForm("pre_plan"_L1),
     deliverForm("post_plan"_L1),
     deliverForm("pre_apply"_L1),
@@ -91,45 +94,15 @@ constexpr StepForm Forms[] = {
     expectForm("request"_L1, Happens::Request, RequestKeys),
     withValue(expectForm("result"_L1, Happens::Result, ResultKeys)),
     withValue(expectForm("run"_L1, Happens::Run, RunStatusKeys)),
-    {.word = "cancel"_L1, .kind = StepKind::Cancel},
-    {.word = "override"_L1, .kind = StepKind::Override},
+    {{.word = "cancel"_L1}, StepKind::Cancel},
+    {{.word = "override"_L1}, StepKind::Override},
 };
-
-QString valueName(ValueKind kind)
-{
-    switch (kind) {
-    case ValueKind::Text: return u"TEXT"_s;
-    case ValueKind::Stages: return u"STAGE,..."_s;
-    case ValueKind::Level: return u"mandatory|advisory"_s;
-    case ValueKind::Truth: return u"yes|no"_s;
-    case ValueKind::Time: return u"TIME"_s;
-    case ValueKind::Count: return u"COUNT"_s;
-    case ValueKind::DeliveryFault: return u"FAULT"_s;
-    case ValueKind::Condition: return u"VALUE"_s;
-    case ValueKind::Filter: return u"FILTER"_s;
-    }
-    return {};
-}
 
 } // namespace
 
 std::span<const StepForm> stepForms()
 {
     return Forms;
-}
-
-QString writtenForm(const StepForm &form)
-{
-    QStringList parts{form.word};
-    if (!form.subject.isEmpty())
-        parts += form.hasValue ? form.subject + "=VALUE"_L1 : QString(form.subject);
-    if (form.takesFault)
-        parts += u"FAULT"_s;
-    for (const KeyForm &key : form.keys) {
-        const QString written = key.name + u'=' + valueName(key.value);
-        parts += key.isRequired ? written : u'[' + written + u']';
-    }
-    return parts.join(u' ');
 }
 
 QString faultNames()

@@ -6,15 +6,14 @@
 #include "base/rules.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
+#include "text/timespan.h"
 
-#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace runlatch::simulator {
 
@@ -53,8 +52,6 @@ static_assert(std::size(Descriptions) == static_cast<std::size_t>(FaultKind::Cut
 constexpr QLatin1StringView PlaceNames[] = {""_L1,       "callback"_L1, "plan"_L1, "configuration"_L1,
                                             "object"_L1, "delivery"_L1};
 static_assert(std::size(PlaceNames) == static_cast<std::size_t>(FaultPlace::Delivery) + 1);
-
-constexpr std::chrono::milliseconds MaxTime = 1h;
 
 const Description &descriptionOf(FaultKind kind)
 {
@@ -131,7 +128,7 @@ std::optional<double> takeProbability(QString &text)
 /// Reads a time into the fault.
 bool takeTime(const QString &text, Fault &fault)
 {
-    const auto time = readTime(text);
+    const auto time = text::readTimeSpan(text);
     fault.time = time.value_or(fault.time);
     return time.has_value();
 }
@@ -170,19 +167,6 @@ QString writeTime(std::chrono::milliseconds time)
 }
 
 } // namespace
-
-std::optional<std::chrono::milliseconds> readTime(const QString &text)
-{
-    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|min|m)$"_s);
-    const QRegularExpressionMatch match = form.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const double factor = match.captured(2) == "ms"_L1 ? 1 : match.captured(2) == "s"_L1 ? 1000 : 60'000;
-    const double milliseconds = match.captured(1).toDouble() * factor;
-    if (milliseconds > static_cast<double>(MaxTime.count()))
-        return std::nullopt;
-    return std::chrono::milliseconds(qRound64(milliseconds));
-}
 
 base::Result<Fault> readFault(const QString &text)
 {

@@ -82,7 +82,5 @@ bool isOfDelivery(FaultKind kind);
 /// Tells whether the fault happens to answers that an integration gets. ShiftingPage and BulkDelay are of change
 /// requests alone.
 bool isOfAnswer(FaultKind kind);
-/// Reads a time as faults have it: "200ms", "1.5s", "2min" or "2m", at most an hour. nullopt for any other text.
-std::optional<std::chrono::milliseconds> readTime(const QString &text);
 
 } // namespace runlatch::simulator

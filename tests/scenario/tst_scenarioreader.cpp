@@ -14,8 +14,8 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using base::Rules;
 using protocol::Stage;
-using scenario::Mistake;
 using scenario::Reading;
+using script::Mistake;
 using simulator::FaultKind;
 
 Q_DECLARE_METATYPE(runlatch::base::Rule)
@@ -212,7 +212,7 @@ void tst_ScenarioReader::tellsAllMistakes()
         places += u"%1:%2"_s.arg(mistake.line).arg(mistake.column);
     QCOMPARE(places, QStringList({u"1:5"_s, u"1:21"_s, u"2:8"_s, u"3:29"_s}));
     const QByteArray many = Run + QByteArray("nonsense\n").repeated(1000);
-    QCOMPARE(scenario::readScenario(many).mistakes.size(), scenario::MaxMistakes);
+    QCOMPARE(scenario::readScenario(many).mistakes.size(), script::MaxMistakes);
 }
 
 void tst_ScenarioReader::whatFollowsFromAMistakeIsNone_data()
@@ -290,11 +290,11 @@ void tst_ScenarioReader::everyFormIsRead()
             line += u'=' + values.value(form.subject);
         if (form.takesFault)
             line += " status=503"_L1;
-        for (const scenario::KeyForm &key : form.keys)
+        for (const script::KeyForm &key : form.keys)
             line += u' ' + key.name + u'=' + values.value(key.name, u"1"_s);
         const Reading reading = scenario::readScenario((begin + line + "\nexpect result=passed"_L1).toUtf8());
         QVERIFY2(reading.mistakes.isEmpty(), qPrintable(line));
-        QVERIFY(scenario::writtenForm(form).startsWith(form.word));
+        QVERIFY(script::writtenForm(form).startsWith(form.word));
     }
 }
 

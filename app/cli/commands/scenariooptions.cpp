@@ -25,7 +25,7 @@ QString stepsInHelp()
 {
     QStringList forms;
     for (const scenario::StepForm &form : scenario::stepForms())
-        forms += scenario::writtenForm(form);
+        forms += script::writtenForm(form);
     return forms.join(u"; "_s);
 }
 
@@ -37,7 +37,7 @@ QString fieldsInHelp()
     return names.join(u", "_s);
 }
 
-QString wordsOf(const QString &file, const scenario::Mistake &mistake)
+QString wordsOf(const QString &file, const script::Mistake &mistake)
 {
     const filter::Fault fault{
         .position = 0, .length = 1, .rule = mistake.rule, .subject = mistake.subject, .field = mistake.field};
@@ -92,7 +92,7 @@ base::Done ScenarioOptions::readFiles(const QCommandLineParser &parser, Output &
     if (!text)
         return text.error();
     const scenario::Reading reading = scenario::readScenario(*text);
-    for (const scenario::Mistake &mistake : reading.mistakes)
+    for (const script::Mistake &mistake : reading.mistakes)
         m_mistakes += wordsOf(m_file, mistake);
     scenario = reading.scenario;
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-namespace runlatch::scenario {
+namespace runlatch::script {
 
 /// A part of a line up to the next blank outside quotes: NAME or NAME=VALUE. In quotes blanks, # and = are text, and a
 /// quote is doubled. Positions are in the line, in UTF-16 units.
@@ -32,4 +32,4 @@ Pieces piecesOf(QStringView line);
 /// The column of a position, from 1, in characters.
 int columnAt(QStringView line, qsizetype position);
 
-} // namespace runlatch::scenario
+} // namespace runlatch::script

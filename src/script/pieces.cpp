@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "scenario/pieces.h"
+#include "script/pieces.h"
 
 #include <algorithm>
 
-namespace runlatch::scenario {
+namespace runlatch::script {
 
 namespace {
 
@@ -63,4 +63,4 @@ int columnAt(QStringView line, qsizetype position)
     return static_cast<int>(before.size() - lows) + 1;
 }
 
-} // namespace runlatch::scenario
+} // namespace runlatch::script

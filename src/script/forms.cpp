@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "script/forms.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::script {
+
+namespace {
+
+QString valueName(ValueKind kind)
+{
+    switch (kind) {
+    case ValueKind::Text: return u"TEXT"_s;
+    case ValueKind::Stages: return u"STAGE,..."_s;
+    case ValueKind::Level: return u"mandatory|advisory"_s;
+    case ValueKind::Truth: return u"yes|no"_s;
+    case ValueKind::Time: return u"TIME"_s;
+    case ValueKind::Count: return u"COUNT"_s;
+    case ValueKind::Status: return u"STATUS"_s;
+    case ValueKind::Ending: return u"close|reset|half"_s;
+    case ValueKind::DeliveryFault: return u"FAULT"_s;
+    case ValueKind::Condition: return u"VALUE"_s;
+    case ValueKind::Filter: return u"FILTER"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+QString writtenForm(const LineForm &form)
+{
+    QStringList parts{form.word};
+    if (!form.subject.isEmpty())
+        parts += form.hasValue ? form.subject + "=VALUE"_L1 : QString(form.subject);
+    if (form.takesFault)
+        parts += u"FAULT"_s;
+    for (const KeyForm &key : form.keys) {
+        const QString written = key.name + u'=' + valueName(key.value);
+        parts += key.isRequired ? written : u'[' + written + u']';
+    }
+    return parts.join(u' ');
+}
+
+} // namespace runlatch::script
