@@ -23,7 +23,8 @@ std::optional<Rule> Rules::ofName(QStringView name)
     const auto isIn = [&found, name](const auto &rules) { return (found = find(rules, name)).has_value(); };
     const bool isKnown = isIn(Refusals) || isIn(Replies) || isIn(Callbacks) || isIn(Signatures) || isIn(Receivers)
         || isIn(Exchanges) || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Machine) || isIn(Endpoints)
-        || isIn(Filters) || isIn(Scenarios) || isIn(Imports) || isIn(Fetches) || isIn(Plans) || isIn(Lint);
+        || isIn(Filters) || isIn(Scenarios) || isIn(RuleBooks) || isIn(Imports) || isIn(Fetches) || isIn(Plans)
+        || isIn(Lint);
     return isKnown ? found : std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include "base/importrules.h"
 #include "base/planrules.h"
 #include "base/receiverrules.h"
+#include "base/rulebookrules.h"
 #include "base/rule.h"
 
 #include <array>
@@ -357,7 +358,7 @@
     rule(FilterTooLong, "filter.too-long") \
     rule(FilterLongWord, "filter.long-word")
 
-/// Mistakes in the text of a scenario.
+/// Mistakes in the text of a scenario; those of words, keys and values also of a rule book, whose lines are written alike.
 #define RUNLATCH_SCENARIOS(rule) \
     rule(ScenarioTooLarge, "scenario.too-large") \
     rule(ScenarioTooManyLines, "scenario.too-many-lines") \
@@ -450,6 +451,7 @@ struct Rules
     RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
     RUNLATCH_SCENARIOS(RUNLATCH_RULE)
+    RUNLATCH_RULEBOOKS(RUNLATCH_RULE)
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_FETCHES(RUNLATCH_RULE)
     RUNLATCH_PLANS(RUNLATCH_RULE)
@@ -470,6 +472,7 @@ struct Rules
     static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
     static constexpr std::array Scenarios{RUNLATCH_SCENARIOS(RUNLATCH_RULE)};
+    static constexpr std::array RuleBooks{RUNLATCH_RULEBOOKS(RUNLATCH_RULE)};
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Fetches{RUNLATCH_FETCHES(RUNLATCH_RULE)};
     static constexpr std::array Plans{RUNLATCH_PLANS(RUNLATCH_RULE)};

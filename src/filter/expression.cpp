@@ -239,6 +239,13 @@ void Parser::addFault(qsizetype from, qsizetype until, base::Rule rule, const QS
 
 } // namespace
 
+Expression Expression::group(qsizetype index) const
+{
+    Expression one;
+    one.m_groups = {m_groups.at(index)};
+    return one;
+}
+
 Expression Expression::parse(const QString &text, std::span<const Field> fields, const QDateTime &now)
 {
     Parser parser(text, fields, now);

@@ -37,6 +37,8 @@ public:
     bool isEmpty() const { return m_groups.isEmpty(); }
     /// All groups must hold. A group holds if at least one of its terms does. No group is empty.
     const QList<QList<Term>> &groups() const { return m_groups; }
+    /// The filter with this group alone: what does not hold, of a filter that does not, is found so.
+    Expression group(qsizetype index) const;
     const QList<Fault> &faults() const { return m_faults; } ///< the faults in the order of their positions
 
 private:

@@ -32,6 +32,7 @@ QList<Rule> allRules()
     add(Rules::Endpoints);
     add(Rules::Filters);
     add(Rules::Scenarios);
+    add(Rules::RuleBooks);
     add(Rules::Lint);
     return all;
 }

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "filter/expression.h"
+#include "filter/matcher.h"
+#include "http/misbehavior.h"
+#include "protocol/taskresult.h"
+
+#include <QList>
+#include <QString>
+
+#include <chrono>
+#include <optional>
+
+namespace runlatch::rulebook {
+
+/// What a rule says of the answer to a request. What it does not say is as the endpoint has it; with a status the
+/// answer has neither headers nor a body of the endpoint, which belong to another status.
+struct RuleAnswer
+{
+    std::optional<int> status = {};
+    std::optional<std::chrono::milliseconds> delay = {};
+    std::optional<http::Misbehavior::End> end = {}; ///< Close, Reset or CutBody
+    friend bool operator==(const RuleAnswer &, const RuleAnswer &) = default;
+};
+
+/// A reply that a rule sends, so long after the receipt.
+struct TimedReply
+{
+    std::chrono::milliseconds after{0};
+    protocol::TaskResult result = {};
+    friend bool operator==(const TimedReply &, const TimedReply &) = default;
+};
+
+/// A rule of the person's: which requests it is for, and what is done with them. Not a base::Rule.
+struct AnswerRule
+{
+    static constexpr qsizetype MaxName = 100; ///< characters
+    static constexpr int MaxReplies = 16;
+
+    int line = 0;                      ///< from 1
+    QString name = {};                 ///< unlike all others of the book
+    QString when = {};                 ///< the condition, as written
+    filter::Expression condition = {}; ///< over ruleFields(); an empty one accepts each request
+    filter::Matcher matcher{condition};
+    bool isOn = true;
+    std::optional<RuleAnswer> answer = {}; ///< nullopt: the endpoint's
+    QList<TimedReply> replies = {}; ///< in the order of their times; the last one may be final. Empty: as automatic
+                                    ///< replies are set up
+    bool isLeft = false;            ///< the reply is left to the person; no replies then
+
+    /// Tells whether it is also for requests with an invalid or no signature: its condition names `sig`.
+    bool takesForgeries() const;
+    /// Tells whether it is also for the service's test: its condition asks for `is:verification`.
+    bool takesVerifications() const;
+};
+
+} // namespace runlatch::rulebook

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "rulebook/rulebook.h"
+
+#include <algorithm>
+
+namespace runlatch::rulebook {
+
+namespace {
+
+bool isForged(const store::CaptureRow &row)
+{
+    return row.verdict == protocol::Verdict::Invalid || row.verdict == protocol::Verdict::Unsigned;
+}
+
+/// What keeps the rule from the request besides its condition; Acts: nothing does.
+RuleTrial::End whyPassedOver(const AnswerRule &rule, const store::CaptureRow &row)
+{
+    if (!rule.isOn)
+        return RuleTrial::End::Off;
+    if (row.isRefused())
+        return RuleTrial::End::Refused;
+    if (isForged(row) && !rule.takesForgeries())
+        return RuleTrial::End::Forged;
+    if (row.verification && !rule.takesVerifications())
+        return RuleTrial::End::Verification;
+    return RuleTrial::End::Acts;
+}
+
+RuleTrial::Ground groundOf(const filter::Term &term, const RuleRequest &request)
+{
+    if (term.field == filter::Term::Anywhere)
+        return {{}, term.text};
+    const auto field = static_cast<RuleField>(term.field);
+    return {ruleFields()[static_cast<std::size_t>(term.field)].name.toString(), request.valueOf(field)};
+}
+
+void addGrounds(const QList<filter::Term> &group, const RuleRequest &request, QList<RuleTrial::Ground> &grounds)
+{
+    for (const filter::Term &term : group) {
+        const RuleTrial::Ground ground = groundOf(term, request);
+        if (!grounds.contains(ground))
+            grounds.append(ground);
+    }
+}
+
+RuleTrial tryOne(const AnswerRule &rule, const RuleRequest &request)
+{
+    RuleTrial trial{.end = whyPassedOver(rule, request.row())};
+    if (trial.end != RuleTrial::End::Acts)
+        return trial;
+    const bool fits = rule.matcher.accepts(request);
+    for (qsizetype index = 0; index < rule.condition.groups().size(); ++index) {
+        if (fits || !filter::Matcher(rule.condition.group(index)).accepts(request))
+            addGrounds(rule.condition.groups().at(index), request, trial.grounds);
+    }
+    trial.end = fits ? RuleTrial::End::Acts : RuleTrial::End::Condition;
+    return trial;
+}
+
+} // namespace
+
+RuleBook::RuleBook()
+    : RuleBook(QList<AnswerRule>())
+{
+}
+
+RuleBook::RuleBook(QList<AnswerRule> rules)
+    : m_rules(std::make_shared<const QList<AnswerRule>>(std::move(rules)))
+{
+}
+
+const AnswerRule *RuleBook::choose(const RuleRequest &request) const
+{
+    const auto chosen = std::ranges::find_if(*m_rules, [&request](const AnswerRule &rule) {
+        return whyPassedOver(rule, request.row()) == RuleTrial::End::Acts && rule.matcher.accepts(request);
+    });
+    return chosen == m_rules->end() ? nullptr : &*chosen;
+}
+
+const AnswerRule *RuleBook::find(const QString &name) const
+{
+    const auto found = std::ranges::find(*m_rules, name, &AnswerRule::name);
+    return found == m_rules->end() ? nullptr : &*found;
+}
+
+QList<RuleTrial> RuleBook::tryAgainst(const RuleRequest &request) const
+{
+    QList<RuleTrial> trials;
+    bool isActedOn = false;
+    for (const AnswerRule &rule : *m_rules) {
+        RuleTrial trial = tryOne(rule, request);
+        if (trial.end == RuleTrial::End::Acts && std::exchange(isActedOn, true))
+            trial.end = RuleTrial::End::Earlier;
+        trials.append(trial);
+    }
+    return trials;
+}
+
+} // namespace runlatch::rulebook

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "filter/field.h"
+#include "filter/row.h"
+#include "store/captures/capture.h"
+#include "store/captures/endpointnames.h"
+#include "store/search/filteredcapture.h"
+
+#include <optional>
+#include <span>
+
+namespace runlatch::rulebook {
+
+/// The fields of a condition, as indexes in ruleFields(). All up to Kind mean what they mean in the filter of captures;
+/// fields that are not known when a request arrives are missing.
+enum class RuleField {
+    Stage,
+    Signature,
+    Workspace,
+    Organization,
+    Run,
+    Task,
+    Endpoint,
+    Cause,
+    Message,
+    Peer,
+    Callback,
+    Size,
+    Kind,
+    Is,          ///< a RuleMark
+    Enforcement, ///< as written in the request
+    Speculative, ///< yes or no; a request that does not say is neither
+    Count
+};
+enum class RuleMark { Verification, Local };
+
+std::span<const filter::Field> ruleFields();
+
+/// A request as conditions see it.
+class RuleRequest final : public filter::Row
+{
+public:
+    /// `row`: as lists have it (store::listed), so that a condition means the same when the request arrives and later.
+    /// `body`: its bytes; without them nothing is known of Speculative. Takes time with the body, which it parses.
+    RuleRequest(store::CaptureRow row, const QByteArray &body, store::EndpointNames names);
+    RuleRequest(const RuleRequest &) = delete;
+    RuleRequest &operator=(const RuleRequest &) = delete;
+
+    const store::CaptureRow &row() const { return m_row; }
+    bool has(int field, const filter::Word &word) const override;
+    bool is(int field, int choice) const override;
+    QDateTime time(int) const override { return {}; } ///< no field is a time
+    double number(int field) const override;
+    QString valueOf(RuleField field) const; ///< as a person would write it: "post_plan"; empty without a value
+
+private:
+    store::CaptureRow m_row;
+    store::EndpointNames m_names;
+    store::FilteredCapture m_capture{m_row, {}, {}, {}, m_names};
+    std::optional<bool> m_isSpeculative;
+};
+
+} // namespace runlatch::rulebook

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace runlatch::rulebook {
+
+/// What became of a rule that was tried against a request.
+struct RuleTrial
+{
+    enum class End {
+        Acts,
+        Earlier,      ///< it would act, but an earlier one does
+        Off,          ///< `enabled=no`
+        Refused,      ///< the request came to no endpoint
+        Forged,       ///< the signature does not hold, and the condition does not name it
+        Verification, ///< it is the service's test, which the condition does not ask for
+        Condition,    ///< the request is not as the condition wants
+    };
+    /// A field that the condition names, and what the request has there. Without a field: a word, looked for anywhere.
+    struct Ground
+    {
+        QString field;
+        QString value;
+        friend bool operator==(const Ground &, const Ground &) = default;
+    };
+
+    End end = End::Condition;
+    /// Of Acts and Earlier: what the condition looked at. Of Condition: what did not fit.
+    QList<Ground> grounds = {};
+};
+
+} // namespace runlatch::rulebook
