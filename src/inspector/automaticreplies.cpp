@@ -24,6 +24,7 @@ void AutomaticReplies::setAutoReply(AutoReply &autoReply)
     m_earlier.removeAll(m_autoReply); // an earlier store was opened again
     m_earlier.removeAll(nullptr);
     m_failed.clear();
+    autoReply.setRules(m_rules);
     connect(&autoReply, &AutoReply::replied, this, &AutomaticReplies::note);
     apply();
 }
@@ -34,14 +35,26 @@ void AutomaticReplies::setOptions(const AutomaticReplyOptions &options)
     apply();
 }
 
+void AutomaticReplies::setRules(const rulebook::RuleBook &rules)
+{
+    m_rules = rules;
+    for (AutoReply *autoReply : autoReplies())
+        autoReply->setRules(rules);
+    emit changed();
+}
+
+QList<AutoReply *> AutomaticReplies::autoReplies() const
+{
+    QList<AutoReply *> all(m_earlier.begin(), m_earlier.end());
+    all.append(m_autoReply);
+    all.removeAll(nullptr);
+    return all;
+}
+
 void AutomaticReplies::apply()
 {
-    if (m_autoReply)
-        applyTo(*m_autoReply);
-    for (const QPointer<AutoReply> &earlier : std::as_const(m_earlier)) {
-        if (earlier)
-            applyTo(*earlier);
-    }
+    for (AutoReply *autoReply : autoReplies())
+        applyTo(*autoReply);
     emit changed();
 }
 
@@ -64,8 +77,8 @@ std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &ro
 
 QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
 {
-    const bool isMissing = m_autoReply && m_options.result && row.state == protocol::TaskState::Awaiting
-        && m_autoReply->lacksItsOrigin(row);
+    const bool isMissing = m_autoReply && m_autoReply->countReplies(row) > 0
+        && row.state == protocol::TaskState::Awaiting && m_autoReply->lacksItsOrigin(row);
     return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
 }
 

@@ -29,6 +29,7 @@ public:
 
     const AutomaticReplyOptions &options() const { return m_options; }
     void setOptions(const AutomaticReplyOptions &options); ///< also for requests that wait
+    void setRules(const rulebook::RuleBook &rules);        ///< before Receiver::setRules
     /// Sets the AutoReply of an opened session; before that, nothing is answered. Forgets the failures, because their
     /// captures are those of another store.
     void setAutoReply(AutoReply &autoReply);
@@ -45,9 +46,11 @@ signals:
 private:
     void apply();
     void applyTo(AutoReply &autoReply) const;
+    QList<AutoReply *> autoReplies() const; ///< of all stores
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
     AutomaticReplyOptions m_options;
+    rulebook::RuleBook m_rules;
     QPointer<AutoReply> m_autoReply;
     QList<QPointer<AutoReply>> m_earlier;
     QCache<qint64, base::Error> m_failed{MaxNoted}; ///< errors by capture, for this session

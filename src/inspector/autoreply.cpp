@@ -8,6 +8,7 @@
 #include "http/url.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -93,78 +94,109 @@ bool AutoReply::isNamed(const QUrl &callback) const
                        [&callback](const QUrl &origin) { return http::sameOrigin(origin, callback); });
 }
 
+void AutoReply::setRules(const rulebook::RuleBook &rules)
+{
+    m_earlierRules = std::exchange(m_rules, rules);
+}
+
+QList<AutoReply::Waiting> AutoReply::repliesTo(const store::CaptureRow &row) const
+{
+    QList<Waiting> replies;
+    if (!row.rule.isEmpty()) {
+        const rulebook::AnswerRule *now = m_rules.find(row.rule);
+        const rulebook::AnswerRule *rule = now ? now : m_earlierRules.find(row.rule);
+        if (!rule || rule->isLeft)
+            return {};
+        for (const rulebook::TimedReply &reply : rule->replies)
+            replies.append({row, reply.after, reply.result});
+    }
+    if (replies.isEmpty() && m_result)
+        replies.append({row, m_delay});
+    return replies;
+}
+
+const std::optional<protocol::TaskResult> &AutoReply::resultOf(const Waiting &reply) const
+{
+    return reply.result ? reply.result : m_result;
+}
+
 void AutoReply::handle(const QList<store::CaptureRow> &rows)
 {
-    if (!m_result)
-        return;
     for (const store::CaptureRow &row : rows) {
         if (!isAllowed(row))
             continue;
-        if (m_waiting >= MaxWaiting) {
-            refuse(row,
-                   {.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyTooMany, .subject = row.callbackHost});
-            continue;
-        }
-        ++m_waiting;
-        const auto due = [this, row] {
-            m_due.append(row);
-            serve();
-        };
-        if (m_delay.count() > 0)
-            m_clock.callAfter(m_delay, this, due);
-        else
-            due();
+        for (const Waiting &reply : repliesTo(row))
+            wait(reply);
     }
+}
+
+void AutoReply::wait(const Waiting &reply)
+{
+    if (m_waiting >= MaxWaiting) {
+        refuse(reply,
+               {.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyTooMany, .subject = reply.row.callbackHost});
+        return;
+    }
+    ++m_waiting;
+    const auto due = [this, reply] {
+        m_due.append(reply);
+        serve();
+    };
+    if (reply.after.count() > 0)
+        m_clock.callAfter(reply.after, this, due);
+    else
+        due();
 }
 
 void AutoReply::serve()
 {
     while (m_underWay < MaxUnderWay) {
         const auto next = std::find_if(m_due.begin(), m_due.end(),
-                                       [this](const store::CaptureRow &row) { return !m_tasks.contains(taskOf(row)); });
+                                       [this](const Waiting &reply) { return !m_tasks.contains(taskOf(reply.row)); });
         if (next == m_due.end())
             break;
         --m_waiting;
-        const store::CaptureRow row = *next;
+        const Waiting reply = *next;
         m_due.erase(next);
-        if (m_result)
-            send(row);
+        if (resultOf(reply))
+            send(reply);
     }
     if (isIdle())
         emit idle();
 }
 
-void AutoReply::send(const store::CaptureRow &row)
+void AutoReply::send(const Waiting &reply)
 {
-    protocol::TaskResult result = *m_result;
-    if (!row.acceptsOutcomes)
+    protocol::TaskResult result = *resultOf(reply);
+    if (!reply.row.acceptsOutcomes)
         result.outcomes.clear();
     ++m_underWay;
-    if (const QString task = taskOf(row); !task.isEmpty())
+    if (const QString task = taskOf(reply.row); !task.isEmpty())
         m_tasks.insert(task);
-    const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
+    const auto done = [this, reply](const base::Result<Reply::Sent> &sent) {
         --m_underWay;
-        m_tasks.remove(taskOf(row));
+        m_tasks.remove(taskOf(reply.row));
         QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a slot may delete this
         if (sent)
-            emit replied(row.id, sent->reply, sent->error.value_or(base::Error()));
+            emit replied(reply.row.id, sent->reply, sent->error.value_or(base::Error()));
         else if (sent.error().rule == base::Rules::ReplyAlreadyFinal)
-            emit settled(row.id);
+            emit settled(reply.row.id);
         else
-            refuse(row, sent.error());
+            refuse(reply, sent.error());
     };
-    m_reply.sendAutomatically(row, result, this, done, m_isWithoutToken);
+    m_reply.sendAutomatically(reply.row, result, this, done, m_isWithoutToken);
 }
 
 /// Reports a reply that got no answer or was not sent.
-void AutoReply::refuse(const store::CaptureRow &row, const base::Error &error)
+void AutoReply::refuse(const Waiting &waiting, const base::Error &error)
 {
+    const std::optional<protocol::TaskResult> &result = resultOf(waiting);
     store::SentReply reply;
     reply.sentAt = m_clock.utc();
-    reply.status = m_result ? protocol::taskStatusName(m_result->status) : QString();
+    reply.status = result ? protocol::taskStatusName(result->status) : QString();
     reply.errorKind = recordedKind(error);
     reply.automatic = true;
-    emit replied(row.id, reply, error);
+    emit replied(waiting.row.id, reply, error);
 }
 
 } // namespace runlatch::inspector

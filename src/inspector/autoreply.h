@@ -4,6 +4,7 @@
 #pragma once
 
 #include "inspector/reply.h"
+#include "rulebook/rulebook.h"
 
 #include <QSet>
 #include <QUrl>
@@ -16,9 +17,10 @@ namespace runlatch::inspector {
 /// Answers requests by itself. A request qualifies if its signature is valid, or if it is unchecked, came by a known
 /// host's name and calls back an origin that the user named. It must also be of a supported version, on disk, answered
 /// 200 and not a verification request, and its callback must not be written as a refused address (http::isRefusedHost;
-/// Reply judges names). Outcomes are left out where the request does not take them (spec 4.6 rule 4). The replies of
-/// one run task go one after the other: each waits until the previous reply, automatic or the user's, is settled, and
-/// is then sent if it is still allowed.
+/// Reply judges names). The rule that acted on the request (CaptureRow::rule) says which replies are sent, and when
+/// after the receipt; without a rule, or where it says nothing of replies, it is the result that is set. Outcomes are
+/// left out where the request does not take them (spec 4.6 rule 4). The replies of one run task go one after the other:
+/// each waits until the previous reply, automatic or the user's, is settled, and is then sent if it is still allowed.
 class AutoReply : public QObject
 {
     Q_OBJECT
@@ -31,7 +33,7 @@ public:
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Nullopt switches the answers off, also for waiting requests.
+    /// Nullopt switches the answers off, also for waiting requests. What a rule began goes on.
     void setResult(const std::optional<protocol::TaskResult> &result);
     void setDelay(std::chrono::milliseconds delay);
     /// The origins that unchecked requests may call back; empty at first.
@@ -40,10 +42,15 @@ public:
     /// Whether requests without an access token are answered, because their callback URL carries a secret of its own;
     /// false at first.
     void setAnsweringWithoutToken(bool isOn);
+    /// The rules that the receiver chooses by (Receiver::setRules), to be set before that. A rule that is in neither
+    /// these nor the ones before them sends nothing.
+    void setRules(const rulebook::RuleBook &rules);
 
     bool isAllowed(const store::CaptureRow &row) const;
     /// Tells whether the only obstacle is a payload_version that is not supported.
     bool hasOtherVersion(const store::CaptureRow &row) const;
+    /// How many replies handle() would send to the row, if it is allowed; 0 also where a rule leaves it to the person.
+    int countReplies(const store::CaptureRow &row) const { return static_cast<int>(repliesTo(row).size()); }
     /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
@@ -62,19 +69,31 @@ signals:
 
 private:
     bool isTrusted(const store::CaptureRow &row) const;
+    /// A reply that waits for its time or its turn.
+    struct Waiting
+    {
+        store::CaptureRow row;
+        std::chrono::milliseconds after{0};
+        std::optional<protocol::TaskResult> result = {}; ///< of a rule; nullopt: the one that is set when it is sent
+    };
     bool isNamed(const QUrl &callback) const;
+    QList<Waiting> repliesTo(const store::CaptureRow &row) const;
+    const std::optional<protocol::TaskResult> &resultOf(const Waiting &reply) const;
+    void wait(const Waiting &reply);
     void serve();
-    void send(const store::CaptureRow &row);
-    void refuse(const store::CaptureRow &row, const base::Error &error);
+    void send(const Waiting &reply);
+    void refuse(const Waiting &reply, const base::Error &error);
 
     Reply &m_reply;
     base::Clock &m_clock;
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
-    QList<store::CaptureRow> m_due; ///< rows whose delay is over
     bool m_isWithoutToken = false;
-    int m_waiting = 0; ///< m_due, and the rows whose delay still runs
+    rulebook::RuleBook m_rules;
+    rulebook::RuleBook m_earlierRules; ///< requests on their way were chosen by these
+    QList<Waiting> m_due;              ///< replies whose time has come
+    int m_waiting = 0;                 ///< m_due, and the replies whose time is still to come
     int m_underWay = 0;
     QSet<QString> m_tasks; ///< run tasks with a reply under way; their next reply waits for it
 };

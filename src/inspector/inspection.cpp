@@ -9,6 +9,7 @@
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/captureid.h"
 #include "store/captures/capturesession.h"
+#include "store/captures/listedrow.h"
 
 #include <QUrl>
 
@@ -126,7 +127,32 @@ bool cameThroughProxy(const http::Headers &headers)
     });
 }
 
-void judge(const http::Request &request, const ReceiverOptions &options, store::CaptureRow &row)
+/// The name of the rule that acts on the request; empty: none does.
+QString actingRule(const store::CaptureRow &row, const QByteArray &body, const ReceiverOptions &options,
+                   const rulebook::RuleBook &rules)
+{
+    if (rules.isEmpty())
+        return {};
+    const rulebook::RuleRequest asked(store::listed(row, {}), body, options.endpointNames());
+    const rulebook::AnswerRule *rule = rules.choose(asked);
+    return rule ? rule->name : QString();
+}
+
+EndpointAnswer::End endOf(http::Misbehavior::End end)
+{
+    switch (end) {
+    case http::Misbehavior::End::Close: return EndpointAnswer::End::Close;
+    case http::Misbehavior::End::Reset: return EndpointAnswer::End::Reset;
+    case http::Misbehavior::End::CutBody: return EndpointAnswer::End::Half;
+    case http::Misbehavior::End::Whole:
+    case http::Misbehavior::End::EndlessBody: // no rule has these two
+    case http::Misbehavior::End::Silence: break;
+    }
+    return EndpointAnswer::End::Whole;
+}
+
+void judge(const http::Request &request, const QByteArray &body, const ReceiverOptions &options,
+           const rulebook::RuleBook &rules, store::CaptureRow &row)
 {
     const bool isSigned = row.verdict == protocol::Verdict::Valid || row.verdict == protocol::Verdict::Unchecked;
     const Endpoint *endpoint = findEndpoint(options.endpoints, request.path());
@@ -136,9 +162,11 @@ void judge(const http::Request &request, const ReceiverOptions &options, store::
     } else if (request.method != "POST") { // spec 4.5
         row.refusalRule = base::Rules::RequestMethod;
         row.answered = 405;
+    } else if (endpoint->rejectBadSignatures && !isSigned) {
+        row.answered = 401;
     } else {
-        const int answer = endpointAnswer(*endpoint, row.verification).toldStatus();
-        row.answered = endpoint->rejectBadSignatures && !isSigned ? 401 : answer;
+        row.rule = actingRule(row, body, options, rules);
+        row.answered = answerTo(*endpoint, row, rules).toldStatus();
     }
 }
 
@@ -153,7 +181,24 @@ EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification)
     return plain;
 }
 
-store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt)
+EndpointAnswer answerTo(const Endpoint &endpoint, const store::CaptureRow &row, const rulebook::RuleBook &rules)
+{
+    EndpointAnswer answer = endpointAnswer(endpoint, row.verification);
+    const rulebook::AnswerRule *rule = row.rule.isEmpty() ? nullptr : rules.find(row.rule);
+    if (!rule || !rule->answer)
+        return answer;
+    if (rule->answer->status) {
+        answer = {};
+        answer.status = *rule->answer->status;
+    }
+    answer.delay = rule->answer->delay.value_or(answer.delay);
+    if (rule->answer->end)
+        answer.end = endOf(*rule->answer->end);
+    return answer;
+}
+
+store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt,
+                          const rulebook::RuleBook &rules)
 {
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
     noteArrival(row, request.listener, request.tls);
@@ -167,7 +212,7 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     }
     row.verdict = judged.signature.verdict;
     row.cause = judged.signature.cause;
-    judge(request, options, row);
+    judge(request, judged.body, options, rules, row);
     if (judged.body.size() <= MaxCountedAtOnce)
         countFindings(request.head, judged.body, row);
     const bool isTask = row.readable && row.supported && !row.verification && !protocol::isNotification(row.kind);

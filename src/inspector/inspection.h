@@ -5,6 +5,7 @@
 
 #include "http/server.h"
 #include "inspector/receiveroptions.h"
+#include "rulebook/rulebook.h"
 #include "store/captures/capture.h"
 
 #include <QDateTime>
@@ -27,7 +28,11 @@ constexpr qsizetype MaxCountedAtOnce = 16 * 1024; ///< bytes
 /// Texts of the row are as they came (store::listed fits them for lists); head and body keep their exact bytes.
 /// `loopback` is false if a proxy says that it forwarded the request: a tunnel ends on this machine, but strangers come
 /// through it.
-store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
+///
+/// `rules`: the first that is for the request acts, and the row says which. None does where the endpoint rejects the
+/// signature.
+store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt,
+                          const rulebook::RuleBook &rules = {});
 
 /// Tells whether the capture has the bytes behind the request, http::Request::surplus, as a part of the body: they are
 /// no further request.
@@ -35,6 +40,8 @@ bool hasProvedSurplus(const http::Request &request, const store::NewCapture &cap
 
 /// The answer of the endpoint to a request that nothing stands against.
 EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification);
+/// The same, as the rule that acts on the request has it. `rules` are those that it was chosen from.
+EndpointAnswer answerTo(const Endpoint &endpoint, const store::CaptureRow &row, const rulebook::RuleBook &rules);
 
 /// The capture of a request that was refused as not acceptable HTTP, with the head as far as it came. Of an
 /// incomplete body it has the bytes that arrived. Its signature has the cause "body.incomplete", and size and SHA-512

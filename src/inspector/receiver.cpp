@@ -120,6 +120,12 @@ void Receiver::expect(const SelfCheckTokens &tokens, QObject *context, base::Cal
         Qt::QueuedConnection);
 }
 
+void Receiver::setRules(const rulebook::RuleBook &rules)
+{
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, rules] { worker->setRules(rules); }, Qt::QueuedConnection);
+}
+
 void Receiver::useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
                         base::Callback<std::monostate> left)
 {

@@ -11,6 +11,7 @@
 #include "inspector/receiveroptions.h"
 #include "inspector/recorder.h"
 #include "inspector/selfchecks.h"
+#include "rulebook/rulebook.h"
 #include "store/capturestore.h"
 
 #include <QObject>
@@ -63,6 +64,9 @@ public:
     /// previous store is no longer used; `left` does not come if that store came back into use.
     void useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
                   base::Callback<std::monostate> left);
+    /// The rules by which the next requests are answered, listening all the while. A request that is under way keeps
+    /// the rule that was chosen for it.
+    void setRules(const rulebook::RuleBook &rules);
     void retry(); ///< tries the captures in memory now
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens

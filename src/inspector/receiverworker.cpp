@@ -152,7 +152,7 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
     }
     if (isUnheard(MaxUnheardSigned))
         return refuseUnheard(responder);
-    store::NewCapture capture = inspect(request, options, m_clock.utc());
+    store::NewCapture capture = inspect(request, options, m_clock.utc(), m_rules);
     if (isUnheard() && capture.row.verdict != protocol::Verdict::Valid)
         return refuseUnheard(responder);
     capture.row.knownHost = hosts.isKnown(request);
@@ -173,7 +173,7 @@ EndpointResponder ReceiverWorker::responderOf(const store::CaptureRow &row, cons
     const Endpoint *endpoint = findEndpoint(options.endpoints, request.path());
     if (!endpoint || !row.refusalRule.isEmpty())
         return EndpointResponder(responder);
-    return {responder, endpointAnswer(*endpoint, row.verification), m_delays};
+    return {responder, answerTo(*endpoint, row, m_rules), m_delays};
 }
 
 void ReceiverWorker::take(const store::NewCapture &capture, const EndpointResponder &responder,

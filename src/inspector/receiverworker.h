@@ -12,6 +12,7 @@
 #include "inspector/refusals.h"
 #include "inspector/selfchecks.h"
 #include "inspector/storewait.h"
+#include "rulebook/rulebook.h"
 
 #include <QObject>
 
@@ -48,6 +49,7 @@ public:
     /// As in Recorder. Captures in memory are reported as rows of the new store, unless they are reported as written
     /// first. `switched`: everything reported up to then belongs to the previous store.
     void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
+    void setRules(const rulebook::RuleBook &rules) { m_rules = rules; }
     void retry() { m_recorder.retry(); }
     /// The owner handled so many rows of `captured`.
     void heard(int rows);
@@ -95,6 +97,7 @@ private:
     SelfChecks m_selfChecks;
     Listeners m_listeners;
     Endpoint m_endpoint; ///< the first one of the options in use
+    rulebook::RuleBook m_rules;
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
     int m_unheard = 0; ///< rows that the owner has not handled, with those in m_batch

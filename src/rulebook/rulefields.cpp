@@ -12,6 +12,7 @@
 
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace runlatch::rulebook {
 
@@ -64,9 +65,17 @@ std::span<const filter::Field> ruleFields()
 RuleRequest::RuleRequest(store::CaptureRow row, const QByteArray &body, store::EndpointNames names)
     : m_row(std::move(row))
     , m_names(std::move(names))
+    , m_body(body)
 {
-    if (const auto read = protocol::readRunTaskRequest(text::unpackedOrSame(body)))
-        m_isSpeculative = read->isSpeculative;
+}
+
+std::optional<bool> RuleRequest::isSpeculative() const
+{
+    if (!std::exchange(m_isRead, true)) {
+        if (const auto read = protocol::readRunTaskRequest(text::unpackedOrSame(m_body)))
+            m_isSpeculative = read->isSpeculative;
+    }
+    return m_isSpeculative;
 }
 
 bool RuleRequest::has(int field, const filter::Word &word) const
@@ -85,7 +94,7 @@ bool RuleRequest::is(int field, int choice) const
     if (static_cast<RuleField>(field) == RuleField::Is)
         return m_capture.is(static_cast<int>(CaptureField::Is),
                             static_cast<int>(CaptureMarks.at(static_cast<std::size_t>(choice))));
-    return m_isSpeculative && *m_isSpeculative == (choice == 0);
+    return isSpeculative() == (choice == 0);
 }
 
 double RuleRequest::number(int field) const

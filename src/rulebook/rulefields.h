@@ -44,7 +44,7 @@ class RuleRequest final : public filter::Row
 {
 public:
     /// `row`: as lists have it (store::listed), so that a condition means the same when the request arrives and later.
-    /// `body`: its bytes; without them nothing is known of Speculative. Takes time with the body, which it parses.
+    /// `body`: its bytes; without them nothing is known of Speculative. They are parsed when a condition asks for that.
     RuleRequest(store::CaptureRow row, const QByteArray &body, store::EndpointNames names);
     RuleRequest(const RuleRequest &) = delete;
     RuleRequest &operator=(const RuleRequest &) = delete;
@@ -57,10 +57,14 @@ public:
     QString valueOf(RuleField field) const; ///< as a person would write it: "post_plan"; empty without a value
 
 private:
+    std::optional<bool> isSpeculative() const;
+
     store::CaptureRow m_row;
     store::EndpointNames m_names;
     store::FilteredCapture m_capture{m_row, {}, {}, {}, m_names};
-    std::optional<bool> m_isSpeculative;
+    const QByteArray m_body;
+    mutable bool m_isRead = false;
+    mutable std::optional<bool> m_isSpeculative; ///< once the body was read
 };
 
 } // namespace runlatch::rulebook
