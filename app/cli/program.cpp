@@ -16,6 +16,7 @@
 #include "app/cli/commands/listcommand.h"
 #include "app/cli/commands/plancommand.h"
 #include "app/cli/commands/replaycommand.h"
+#include "app/cli/commands/rulescommand.h"
 #include "app/cli/commands/scenariocommand.h"
 #include "app/cli/commands/showcommand.h"
 #include "app/cli/commands/signcommand.h"
@@ -66,6 +67,8 @@ const Entry entries[] = {
      make<CheckCommand>},
     {"scenario", QT_TRANSLATE_NOOP("runlatch::cli", "Play a text of steps, expectations and faults to an integration"),
      make<ScenarioCommand>},
+    {"rules", QT_TRANSLATE_NOOP("runlatch::cli", "Check a file with rules, and try it against a captured request"),
+     make<RulesCommand>},
     {"captures list", QT_TRANSLATE_NOOP("runlatch::cli", "List the requests that inspect kept in a file"),
      make<CapturesListCommand>},
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),

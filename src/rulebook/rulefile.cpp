@@ -36,6 +36,7 @@ void RuleFile::begin(const QByteArray &text)
 {
     watch();
     take(text);
+    plan(); // it may have changed before it was watched
 }
 
 /// Watches the folder, too: many editors put a new file in the place of the old one, which nothing would tell of.

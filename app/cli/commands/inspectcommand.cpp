@@ -31,6 +31,7 @@ InspectCommand::InspectCommand(Output &output)
     , m_storeKeys(m_clock, output)
     , m_teller(output)
     , m_session(m_http, m_clock)
+    , m_rules(output, m_clock)
 {
 }
 
@@ -62,6 +63,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
         {u"reply-without-token"_s,
          tr("Call back also where a request has no access_token: its callback address has a code of its own.")});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
+    InspectRules::declare(parser);
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
     parser.addOption(
@@ -180,6 +182,9 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         fail(read.error());
         return std::nullopt;
     }
+    const auto rules = m_rules.read(parser);
+    if (!rules || *rules)
+        return rules ? *rules : failToRead(rules.error());
     const auto identity = readIdentity(parser);
     if (!identity) {
         fail(identity.error());
@@ -245,6 +250,7 @@ void InspectCommand::connectSession()
     autoReply.setDelay(m_delay);
     autoReply.setAllowedCallbacks(m_allowedCallbacks);
     autoReply.setAnsweringWithoutToken(m_isWithoutToken);
+    m_rules.use(m_session);
     connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
     connect(&autoReply, &inspector::AutoReply::settled, this, &InspectCommand::takeSettled);
     m_teller.setStore(m_session.store());
@@ -286,6 +292,7 @@ void InspectCommand::listen()
             human.append(tr("From other machines and containers: %1").arg(others.join(u", "_s)));
         }
         output().event(u"listening", members, human);
+        m_rules.tell();
     });
 }
 
@@ -293,10 +300,13 @@ void InspectCommand::listen()
 void InspectCommand::answer(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
-        if (!m_answered.take(row) || !m_result || !m_session.autoReply().isAllowed(row))
+        if (!m_answered.take(row) || !m_session.autoReply().isAllowed(row))
             continue;
-        ++m_pendingReplies;
-        m_unreported.emplace(row.id, std::nullopt);
+        const int replies = m_session.autoReply().countReplies(row);
+        if (replies == 0)
+            continue;
+        m_pendingReplies += replies;
+        m_unreported.try_emplace(row.id);
         m_session.autoReply().handle({row});
     }
 }
@@ -320,13 +330,16 @@ void InspectCommand::judge(const store::CaptureRow &row)
         ++m_captured;
     if (row.isRefused() || row.verdict != protocol::Verdict::Valid)
         m_notValid += std::max(1, row.refusals);
-    if (m_result && m_session.autoReply().lacksItsOrigin(row))
+    if (m_session.autoReply().lacksItsOrigin(row) && m_session.autoReply().countReplies(row) > 0)
         showUnnamed(row);
-    if (m_result && m_session.autoReply().hasOtherVersion(row) && m_otherVersions++ < MaxTold)
+    if (m_session.autoReply().hasOtherVersion(row) && m_session.autoReply().countReplies(row) > 0
+        && m_otherVersions++ < MaxTold)
         output().diagnostic(
             tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
-    if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
-        showReply(row.id, *replied.mapped());
+    if (const auto ended = m_unreported.extract(row.id); !ended.empty()) {
+        for (const Replied &replied : ended.mapped())
+            showReply(row.id, replied);
+    }
     if (m_exitStatus)
         finish();
     else
@@ -351,7 +364,7 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
     if (reply.http != 200)
         ++m_failedReplies;
     if (const auto unreported = m_unreported.find(id); unreported != m_unreported.end())
-        unreported->second = Replied{reply, error};
+        unreported->second.append({reply, error});
     else
         showReply(id, {reply, error});
     endWhenDone();
@@ -361,7 +374,6 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
 void InspectCommand::takeSettled(qint64 id)
 {
     --m_pendingReplies;
-    m_unreported.erase(id);
     output().diagnostic(tr("Request %1 needs no callback: its run task has a final result already.").arg(id));
     endWhenDone();
 }

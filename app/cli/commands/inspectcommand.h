@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/inspectrules.h"
 #include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
 #include "app/cli/output/captureteller.h"
@@ -93,10 +94,11 @@ private:
     std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
     CountedCaptures m_answered;
     CountedCaptures m_reported;
-    /// The captures that are replied to and not reported yet, with the end of the reply.
-    std::map<qint64, std::optional<Replied>> m_unreported;
+    /// The captures that are replied to and not reported yet, with the replies that have ended.
+    std::map<qint64, QList<Replied>> m_unreported;
     CaptureTeller m_teller;
     inspector::Session m_session;
+    InspectRules m_rules;
 };
 
 } // namespace runlatch::cli

@@ -227,6 +227,8 @@ void addRequest(TwoForms &event, const store::CaptureRow &row, const ToldSignatu
     event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
     event.members.add(u"kind", protocol::deliveryKindName(row.kind));
     event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
+    if (!row.rule.isEmpty())
+        event.members.add(u"rule", row.rule);
     event.members.addRaw(u"signature", signatureJson(signature));
 }
 
@@ -237,6 +239,8 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, const ToldSi
     if (const QString arrival = arrivalText(row); !arrival.isEmpty())
         event.lines.append(indented(arrival));
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
+    if (!row.rule.isEmpty())
+        event.lines.append(indented(CaptureReport::tr("rule “%1”").arg(row.rule)));
     if (!signature.message.isEmpty())
         event.lines.append(indented(signature.message));
     if (const QString advice = wording::deliveryAdvice(row.kind); !advice.isEmpty())

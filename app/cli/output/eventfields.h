@@ -46,5 +46,6 @@ inline constexpr EventField Edited =
 
 QList<EventKind> eventsOfTrial();  ///< what `trigger` prints
 QList<EventKind> eventsOfReplay(); ///< what `replay` and `store-key` print
+QList<EventKind> eventsOfRules();  ///< what `rules` prints, and `inspect` of its rules
 
 } // namespace runlatch::cli

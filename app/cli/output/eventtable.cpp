@@ -46,6 +46,7 @@ QList<EventField> fieldsOfRequest()
                   "trigger."_L1),
         textField("run"_L1, "Id of the run."_L1),
         textField("task_result"_L1, "Id of the task result."_L1),
+        textField("rule"_L1, "Name of the rule of --rules, or of the window, that acted on it."_L1).sometimes(),
         objectField("signature"_L1,
                     "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or null, "
                     "and imported.valid and the like for what the file of an imported request says, "
@@ -421,8 +422,8 @@ bool EventKind::isOf(QStringView command) const
 const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
-        + eventsOfReplay() + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading()
-        + eventsOfWriting() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
+        + eventsOfReplay() + eventsOfLint() + eventsOfTrial() + eventsOfRules() + eventsOfSignatures()
+        + eventsOfReading() + eventsOfWriting() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
     return kinds;
 }
 
