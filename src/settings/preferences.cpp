@@ -37,6 +37,7 @@ enum class Key {
     ReplyDelay,
     ReplyMessage,
     AllowedCallbacks,
+    RuleFile,
     SimulatorHost,
     SimulatorPort,
     SimulatorPublicUrl,
@@ -78,6 +79,7 @@ QString keyName(Key key)
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
     case Key::ReplyMessage: return u"automatic_reply/message"_s;
     case Key::AllowedCallbacks: return u"automatic_reply/allowed_callbacks"_s;
+    case Key::RuleFile: return u"listener/rules_file"_s;
     case Key::SimulatorHost: return u"simulator/address"_s;
     case Key::SimulatorPort: return u"simulator/port"_s;
     case Key::SimulatorPublicUrl: return u"simulator/public_url"_s;
@@ -327,6 +329,16 @@ void Preferences::setAutomaticReply(const AutomaticReply &reply)
     m_settings.setValue(keyName(Key::ReplyDelay), static_cast<int>(reply.delay.count()));
     m_settings.setValue(keyName(Key::ReplyMessage), reply.message);
     m_settings.setValue(keyName(Key::AllowedCallbacks), reply.callbacks);
+}
+
+QString Preferences::ruleFile() const
+{
+    return m_settings.value(keyName(Key::RuleFile)).toString();
+}
+
+void Preferences::setRuleFile(const QString &file)
+{
+    m_settings.setValue(keyName(Key::RuleFile), file);
 }
 
 SimulatorAddress Preferences::simulatorAddress() const

@@ -84,6 +84,9 @@ public:
     AutomaticReply automaticReply() const; ///< off by default; the delay is forced into its bounds
     void setAutomaticReply(const AutomaticReply &reply);
 
+    QString ruleFile() const; ///< of the listener's rules; empty by default: there are none
+    void setRuleFile(const QString &file);
+
     SimulatorAddress simulatorAddress() const; ///< invalid parts have their default
     void setSimulatorAddress(const SimulatorAddress &address);
     /// Invalid parts have their default. The settings of the time when there was one endpoint and one address become

@@ -14,6 +14,7 @@
 #include "ui/inspector/doctor/causefinder.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerpane.h"
+#include "ui/inspector/listener/rulesinuse.h"
 #include "ui/inspector/plan/plantab.h"
 #include "ui/inspector/resend/resendflow.h"
 #include "ui/inspector/storage/storagewatch.h"
@@ -124,6 +125,7 @@ void Inbox::connectListener()
         if (const store::CaptureRow *row = m_list->current())
             listener.control().configure(listener.automaticReplies().missingOrigin(*row));
     });
+    listener.rules().setChosen([this] { return m_list->current(); });
     connect(&listener.control(), &ListenerControl::optionsChanged, this, &Inbox::showEndpointNames);
     connect(&listener.automaticReplies(), &inspector::AutomaticReplies::changed, m_shown,
             &ShownCapture::showUnanswered);

@@ -8,6 +8,7 @@
 #include "ui/inspector/inbox.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerpane.h"
+#include "ui/inspector/listener/rulesinuse.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storage/openingnotices.h"
 #include "ui/inspector/storage/storagewatch.h"
@@ -131,6 +132,7 @@ void RunTasksPage::useStore(store::CaptureStore &store)
     connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, m_ofStore.get(),
             [this](const store::CaptureRow &row) { m_inbox->update(row); });
     m_listener->automaticReplies().setAutoReply(m_workbench.inspector.autoReply());
+    m_listener->rules().apply();
     if (!std::exchange(m_isReceiverConnected, true)) // the receiver stays when the store changes
         connectReceiver();
     m_reply->sessionOpened();

@@ -128,6 +128,7 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     addLineage(row);
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
+    add(tr("Rule"), row.rule, Value::Words, tr("The rule of the listener that acted on it."));
     if (!row.isRefused())
         addObstacles(reading);
     if (reading.lint.count() > 0)

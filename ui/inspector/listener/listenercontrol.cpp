@@ -186,6 +186,7 @@ ListenerDialog *ListenerControl::makeDialog()
         m_memory.keep(listenerSettings(options, dialog->startsWithProgram()), keysOf(options));
         start(options); // start() moves a running listener
     });
+    emit dialogMade(dialog);
     return dialog;
 }
 

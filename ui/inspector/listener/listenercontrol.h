@@ -57,6 +57,7 @@ signals:
     void optionsChanged(); ///< also because keys became known
     void proved();
     void unproved(const runlatch::base::Error &error);
+    void dialogMade(runlatch::ui::ListenerDialog *dialog); ///< whose settings others may add to
 
 private:
     void takeKeys(const settings::EndpointKeys &keys);

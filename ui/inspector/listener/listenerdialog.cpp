@@ -6,6 +6,7 @@
 #include "ui/inspector/listener/addressespage.h"
 #include "ui/inspector/listener/automaticreplyform.h"
 #include "ui/inspector/listener/endpointspage.h"
+#include "ui/inspector/listener/rulespage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/navigation/tabwidget.h"
@@ -78,6 +79,14 @@ void ListenerDialog::setStartsWithProgram(bool starts)
     m_addresses->setStartsWithProgram(starts);
 }
 
+void ListenerDialog::addRules(RulesPage *page)
+{
+    m_rules = page;
+    m_pages->addTab(page, tr("Rules"));
+    page->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
+    connect(page, &RulesPage::grown, this, &ListenerDialog::makeRoom);
+}
+
 void ListenerDialog::showAddresses()
 {
     showPage(m_addresses);
@@ -103,6 +112,11 @@ void ListenerDialog::accept()
     }
     if (!m_addresses->check()) {
         showPage(m_addresses);
+        makeRoom();
+        return;
+    }
+    if (m_rules && !m_rules->check()) {
+        showPage(m_rules);
         makeRoom();
         return;
     }

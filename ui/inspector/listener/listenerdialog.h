@@ -12,6 +12,7 @@ namespace runlatch::ui {
 class AddressesPage;
 class AutomaticReplyForm;
 class EndpointsPage;
+class RulesPage;
 class TabWidget;
 
 /// The settings of the listener: its endpoints with their keys and answers, its addresses, the rule for time limits,
@@ -30,8 +31,9 @@ public:
     void setStartsWithProgram(bool starts);
     /// Offers to allow the callback; the offer is accepted with the rest of the input.
     void allowCallback(const QString &origin);
-    void showAddresses();   ///< to change a port
-    void accept() override; ///< closes after the certificates were read; stays open if some input is invalid
+    void addRules(RulesPage *page); ///< becomes the last page, which accept() asks as well
+    void showAddresses();           ///< to change a port
+    void accept() override;         ///< closes after the certificates were read; stays open if some input is invalid
 
 private:
     void makeRoom();
@@ -41,6 +43,7 @@ private:
     EndpointsPage *m_endpoints;
     AddressesPage *m_addresses;
     AutomaticReplyForm *m_automatic;
+    RulesPage *m_rules = nullptr;
     TabWidget *m_pages;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/inspector/listener/listenerchoices.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenernotices.h"
+#include "ui/inspector/listener/rulesinuse.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/workbench.h"
 
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace runlatch::ui {
 
@@ -30,6 +32,7 @@ ListenerPane::ListenerPane(Workbench &workbench, MessageBar &message, QWidget *p
     , m_strip(new ListenerStrip)
     , m_notices(new ListenerNotices)
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
+    , m_rules(new RulesInUse(workbench, *m_automatic, *m_control))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +41,7 @@ ListenerPane::ListenerPane(Workbench &workbench, MessageBar &message, QWidget *p
     layout->addWidget(m_notices);
     connectStrip();
     connectControl();
+    connect(m_rules, &RulesInUse::told, this, &ListenerPane::showRules);
     connect(m_automatic, &inspector::AutomaticReplies::changed, this, &ListenerPane::showAutomaticReply);
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
 }
@@ -141,6 +145,15 @@ void ListenerPane::showStopped()
     m_strip->setStopped();
     m_notices->clear();
     emit stopped();
+}
+
+void ListenerPane::showRules(const QString &fault)
+{
+    const bool wasTold = std::exchange(m_tellsRules, !fault.isEmpty());
+    if (m_tellsRules)
+        m_message.setMessage(Tone::Warning, tr("The rules of the listener stay as they were."), fault);
+    else if (wasTold)
+        m_message.dismiss();
 }
 
 void ListenerPane::showAutomaticReply()

@@ -21,6 +21,7 @@ class ListenerControl;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
+class RulesInUse;
 struct Workbench;
 
 /// The listener as the page shows it: its strip, what must stay in view of it, and its automatic reply. It says in the
@@ -35,6 +36,7 @@ public:
 
     ListenerControl &control() { return *m_control; }
     inspector::AutomaticReplies &automaticReplies() { return *m_automatic; }
+    RulesInUse &rules() { return *m_rules; }
     void addCard(FirstRunCard &card); ///< its steps start the listener, too, and show its state
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
@@ -58,6 +60,7 @@ private:
     void act(wording::Sentence::Action action);
     void showStopped();
     void showAutomaticReply();
+    void showRules(const QString &fault);
 
     Workbench &m_workbench;
     MessageBar &m_message;
@@ -65,6 +68,8 @@ private:
     ListenerStrip *m_strip;
     ListenerNotices *m_notices;
     ListenerControl *m_control;
+    RulesInUse *m_rules;
+    bool m_tellsRules = false; ///< the message is one of the rules
 };
 
 } // namespace runlatch::ui

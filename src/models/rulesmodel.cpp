@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/rulesmodel.h"
+
+#include "rulebook/rulewords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+void RulesModel::setBook(const rulebook::RuleBook &book, const QList<script::Mistake> &mistakes)
+{
+    beginResetModel();
+    m_book = book;
+    m_mistakes = mistakes;
+    m_trials.clear();
+    endResetModel();
+}
+
+void RulesModel::setTrials(const QList<rulebook::RuleTrial> &trials)
+{
+    if (!m_mistakes.isEmpty() || trials.size() != m_book.rules().size())
+        return;
+    m_trials = trials;
+    if (rows() > 0)
+        emit dataChanged(index(0, 0), index(rows() - 1, columns() - 1));
+}
+
+int RulesModel::rows() const
+{
+    return static_cast<int>(m_mistakes.isEmpty() ? m_book.rules().size() : m_mistakes.size());
+}
+
+RulesModel::State RulesModel::stateOf(int row) const
+{
+    if (!m_mistakes.isEmpty())
+        return State::Mistake;
+    if (!m_book.rules().at(row).isOn)
+        return State::Off;
+    if (m_trials.isEmpty())
+        return State::On;
+    return m_trials.at(row).end == rulebook::RuleTrial::End::Acts ? State::Acts : State::Passed;
+}
+
+QVariant RulesModel::value(const QModelIndex &index, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const auto column = static_cast<Column>(index.column());
+    return m_mistakes.isEmpty() ? text(index.row(), column) : mistakeText(m_mistakes.at(index.row()), column);
+}
+
+QString RulesModel::text(int row, Column column) const
+{
+    const rulebook::AnswerRule &rule = m_book.rules().at(row);
+    switch (column) {
+    case Column::Place: return QString::number(rule.line);
+    case Column::Name: return rule.name;
+    case Column::State:
+        switch (stateOf(row)) {
+        case State::On: return tr("On");
+        case State::Off: return tr("Off");
+        case State::Mistake: return tr("Mistake");
+        case State::Acts: return tr("Acts");
+        case State::Passed: return tr("Does not act");
+        }
+        break;
+    case Column::Words:
+        return m_trials.isEmpty() ? rulebook::RuleWords::deeds(rule) : rulebook::RuleWords::trial(m_trials.at(row));
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QString RulesModel::mistakeText(const script::Mistake &mistake, Column column) const
+{
+    switch (column) {
+    //: %1 is a line of a text, %2 a column
+    case Column::Place: return tr("%1:%2", "line and column").arg(mistake.line).arg(mistake.column);
+    case Column::State: return tr("Mistake");
+    case Column::Words: return rulebook::RuleWords::mistake(mistake);
+    case Column::Name:
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QString RulesModel::title(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case Column::Place: return tr("Line");
+    case Column::Name: return tr("Rule");
+    case Column::State: return tr("State");
+    case Column::Words: return m_mistakes.isEmpty() ? tr("What it does") : tr("What is wrong");
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+} // namespace runlatch::models
