@@ -175,6 +175,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>The same with what changes in each, secrets masked</source>
         <translation>Dasselbe mit dem, was sich jeweils ändert, Geheimnisse verdeckt</translation>
     </message>
+    <message>
+        <source>Check a file with rules, and try it against a captured request</source>
+        <translation>Eine Datei mit Regeln prüfen und an einer empfangenen Anfrage probieren</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -411,6 +415,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>The key is that of “%1”.</source>
         <translation>Der Schlüssel ist der von „%1“.</translation>
+    </message>
+    <message>
+        <source>rule “%1”</source>
+        <translation>Regel „%1“</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1424,32 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::InspectRules</name>
+    <message>
+        <source>File with rules: which requests are answered and replied to in which way. It is read again when it changes. The command rules tells what it may have.</source>
+        <translation>Datei mit Regeln: welche Anfragen wie beantwortet werden und welche Antworten sie an den Dienst auslösen. Sie wird bei jeder Änderung neu gelesen. Der Befehl rules sagt, was sie enthalten darf.</translation>
+    </message>
+    <message>
+        <source>--rules takes the name of a file.</source>
+        <translation>--rules braucht den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have mistakes.</source>
+        <translation>Die Regeln in %1 enthalten Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of %1</source>
+        <translation>
+            <numerusform>%n Regel aus %1</numerusform>
+            <numerusform>%n Regeln aus %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules stay as they were.</source>
+        <translation>Die Regeln bleiben, wie sie waren.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::Launch</name>
     <message>
         <source>%1 takes options only; the command of an integration stands behind --.</source>
@@ -2057,6 +2091,41 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Refused.</source>
         <translation>Abgewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::RulesCommand</name>
+    <message>
+        <source>File with captures, to try the rules against one; it is only read.</source>
+        <translation>Datei mit empfangenen Anfragen, um die Regeln an einer davon zu probieren; sie wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Number of the capture that they are tried against.</source>
+        <translation>Nummer der Anfrage, an der sie probiert werden.</translation>
+    </message>
+    <message>
+        <source>The rules, - for standard input: # begins a comment, a value with blanks stands in quotes. A rule begins with a line rule, and the lines below say what it does; the first rule that is for a request acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt. A FILTER has the fields %2, such as when=&quot;stage:post_plan ws:*-prod&quot;. What a rule does not say is as it is set up. It passes over requests with an invalid or no signature unless the filter names sig, and over the service&apos;s test unless it asks for is:verification. Where the signature does not hold, nothing is replied.</source>
+        <extracomment>%1 and %2 are lists of words of a language, in that language</extracomment>
+        <translation>Die Regeln, - für die Standardeingabe: # beginnt einen Kommentar, ein Wert mit Leerzeichen steht in Anführungszeichen. Eine Regel beginnt mit einer Zeile rule; die Zeilen darunter sagen, was sie tut. Es wirkt die erste Regel, die für eine Anfrage gilt. Zeilen: %1. TIME ist etwa 500ms, 2s oder 5min; bei reply zählt sie ab dem Empfang. FILTER hat die Felder %2, etwa when=&quot;stage:post_plan ws:*-prod&quot;. Was eine Regel nicht sagt, bleibt wie eingestellt. Anfragen mit ungültiger oder ohne Signatur übergeht sie, wenn der Filter sig nicht nennt, und den Test des Dienstes, wenn er nicht nach is:verification fragt. Wo die Signatur nicht stimmt, wird nichts zurückgemeldet.</translation>
+    </message>
+    <message>
+        <source>Name one file with rules, or - for standard input.</source>
+        <translation>Eine Datei mit Regeln angeben, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--store FILE and --id N go together: the request that the rules are tried against.</source>
+        <translation>--store DATEI und --id N gehören zusammen: die Anfrage, an der die Regeln probiert werden.</translation>
+    </message>
+    <message>
+        <source>--id takes the number of a capture; “%1” is none.</source>
+        <translation>--id braucht die Nummer einer Anfrage; „%1“ ist keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5274,49 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::RulesModel</name>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>Does not act</source>
+        <translation>Wirkt nicht</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::RunModel</name>
     <message>
         <source>not yet</source>
@@ -5577,6 +5689,92 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>It was signed with another key: it should be refused</source>
         <translation>Sie war mit einem anderen Schlüssel signiert und müsste abgelehnt werden</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::rulebook::RuleWords</name>
+    <message>
+        <source>answers %1</source>
+        <translation>antwortet mit %1</translation>
+    </message>
+    <message>
+        <source>answers %1 later</source>
+        <translation>antwortet %1 später</translation>
+    </message>
+    <message>
+        <source>closes the connection without an answer</source>
+        <translation>schließt die Verbindung ohne Antwort</translation>
+    </message>
+    <message>
+        <source>resets the connection</source>
+        <translation>setzt die Verbindung zurück</translation>
+    </message>
+    <message>
+        <source>sends half of the answer</source>
+        <translation>sendet die halbe Antwort</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <extracomment>%1 is running, passed or failed, %2 a time such as 2s</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>replies %1</source>
+        <translation>meldet %1 zurück</translation>
+    </message>
+    <message>
+        <source>leaves the reply to a person</source>
+        <translation>überlässt die Rückmeldung einem Menschen</translation>
+    </message>
+    <message>
+        <source>answers and replies as it is set up</source>
+        <translation>antwortet und meldet zurück, wie es eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the text is looked for: “%1”</source>
+        <translation>gesucht wird der Text „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <extracomment>%1 is the name of a field such as stage</extracomment>
+        <translation>%1 leer ist</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>%1 is the name of a field such as stage, %2 its value</extracomment>
+        <translation>%1 %2 ist</translation>
+    </message>
+    <message>
+        <source>Would act: it has no condition.</source>
+        <translation>Würde wirken: Sie hat keine Bedingung.</translation>
+    </message>
+    <message>
+        <source>Would act, because %1.</source>
+        <translation>Würde wirken, weil %1.</translation>
+    </message>
+    <message>
+        <source>Does not act: an earlier rule does.</source>
+        <translation>Wirkt nicht: Eine frühere Regel wirkt.</translation>
+    </message>
+    <message>
+        <source>Does not act: it is switched off.</source>
+        <translation>Wirkt nicht: Sie ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Does not act: the request was refused before any rule.</source>
+        <translation>Wirkt nicht: Die Anfrage wurde vor allen Regeln abgewiesen.</translation>
+    </message>
+    <message>
+        <source>Does not act: the signature is invalid or missing, and the condition does not name sig.</source>
+        <translation>Wirkt nicht: Die Signatur ist ungültig oder fehlt, und die Bedingung nennt sig nicht.</translation>
+    </message>
+    <message>
+        <source>Does not act: it is the service&apos;s test, and the condition does not ask for is:verification.</source>
+        <translation>Wirkt nicht: Es ist der Test des Dienstes, und die Bedingung fragt nicht nach is:verification.</translation>
+    </message>
+    <message>
+        <source>Does not act, because %1.</source>
+        <translation>Wirkt nicht, weil %1.</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +10180,10 @@ aus %2</translation>
         <source>Addresses</source>
         <translation>Adressen</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ListenerIdentityForm</name>
@@ -10070,6 +10272,10 @@ aus %2</translation>
     <message>
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
+    </message>
+    <message>
+        <source>The rules of the listener stay as they were.</source>
+        <translation>Die Regeln des Listeners bleiben, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11600,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Final result due</source>
         <translation>Endergebnis fällig</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>The rule of the listener that acted on it.</source>
+        <translation>Die Regel des Listeners, die auf sie gewirkt hat.</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +13400,63 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RulesInUse</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Choose a request in the list first.</source>
+        <translation>Zuerst eine Anfrage in der Liste auswählen.</translation>
+    </message>
+    <message>
+        <source>Tried against request %1.</source>
+        <translation>An Anfrage %1 probiert.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RulesPage</name>
+    <message>
+        <source>File with rules</source>
+        <translation>Datei mit Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;File with rules</source>
+        <translation>&amp;Datei mit Regeln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Try against the chosen request</source>
+        <translation>An der gewählten Anfrage &amp;probieren</translation>
+    </message>
+    <message>
+        <source>read again whenever it changes</source>
+        <translation>wird bei jeder Änderung neu gelesen</translation>
+    </message>
+    <message>
+        <source>no rules</source>
+        <translation>keine Regeln</translation>
+    </message>
+    <message>
+        <source>The first rule that is for a request acts: it answers and replies before what is set up elsewhere. “runlatch-cli help rules” tells what a file may have.</source>
+        <translation>Es wirkt die erste Regel, die für eine Anfrage gilt: Sie antwortet und meldet zurück, vor dem, was sonst eingestellt ist. „runlatch-cli help rules“ sagt, was eine Datei enthalten darf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of before stay in use until the file is right.</source>
+        <translation>
+            <numerusform>%n bisherige Regel gilt weiter, bis die Datei stimmt.</numerusform>
+            <numerusform>%n bisherige Regeln gelten weiter, bis die Datei stimmt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has mistakes, which the table shows.</source>
+        <translation>Die Datei enthält Fehler, die die Tabelle zeigt.</translation>
     </message>
 </context>
 <context>
@@ -19477,6 +19748,74 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Add a step such as expect result=passed.</source>
         <translation>Einen Schritt hinzufügen wie expect result=passed.</translation>
+    </message>
+    <message>
+        <source>A file with rules has at most 64 KB.</source>
+        <translation>Eine Datei mit Regeln hat höchstens 64 KB.</translation>
+    </message>
+    <message>
+        <source>A file has at most 256 rules.</source>
+        <translation>Eine Datei hat höchstens 256 Regeln.</translation>
+    </message>
+    <message>
+        <source>Join rules whose conditions differ in a name: use * or OR.</source>
+        <translation>Regeln zusammenfassen, deren Bedingungen sich nur in einem Namen unterscheiden: mit * oder OR.</translation>
+    </message>
+    <message>
+        <source>No rule begins above this line.</source>
+        <translation>Über dieser Zeile beginnt keine Regel.</translation>
+    </message>
+    <message>
+        <source>Write a line such as rule name=first above it.</source>
+        <translation>Darüber eine Zeile wie rule name=first schreiben.</translation>
+    </message>
+    <message>
+        <source>Another rule is called “%1”, too.</source>
+        <translation>Eine andere Regel heißt auch „%1“.</translation>
+    </message>
+    <message>
+        <source>Give each rule a name of its own: requests keep it.</source>
+        <translation>Jeder Regel einen eigenen Namen geben: Anfragen behalten ihn.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” has an answer already.</source>
+        <translation>Die Regel „%1“ hat schon eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two lines out.</source>
+        <translation>Eine der beiden Zeilen weglassen.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” has more than 16 replies.</source>
+        <translation>Die Regel „%1“ hat mehr als 16 Rückmeldungen.</translation>
+    </message>
+    <message>
+        <source>Leave some of them out.</source>
+        <translation>Einige davon weglassen.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” ends the run task above this line.</source>
+        <translation>Die Regel „%1“ beendet den Run Task schon über dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Write passed or failed in its last reply alone.</source>
+        <translation>Nur ihre letzte Rückmeldung darf passed oder failed sein.</translation>
+    </message>
+    <message>
+        <source>This reply of the rule “%1” comes before the one above it.</source>
+        <translation>Diese Rückmeldung der Regel „%1“ kommt vor der darüber.</translation>
+    </message>
+    <message>
+        <source>Write the replies in the order of their times, each from the receipt.</source>
+        <translation>Die Rückmeldungen nach ihren Zeiten ordnen, jede ab dem Empfang gezählt.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” replies, and leaves the reply to a person.</source>
+        <translation>Die Regel „%1“ meldet zurück und überlässt das zugleich einem Menschen.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out.</source>
+        <translation>Eines von beiden weglassen.</translation>
     </message>
     <message>
         <source>The state cannot be read as a JSON object (%1).</source>

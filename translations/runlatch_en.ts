@@ -191,6 +191,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::InspectRules</name>
+    <message numerus="yes">
+        <source>%n rule(s) of %1</source>
+        <translation>
+            <numerusform>%n rule of %1</numerusform>
+            <numerusform>%n rules of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ListCommand</name>
     <message numerus="yes">
         <source>%n change request(s)</source>
@@ -221,6 +231,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::RulesCommand</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
 </context>
@@ -1020,6 +1040,16 @@
         <translation>
             <numerusform>Archive %n...</numerusform>
             <numerusform>Archive %n...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) of before stay in use until the file is right.</source>
+        <translation>
+            <numerusform>%n rule of before stays in use until the file is right.</numerusform>
+            <numerusform>%n rules of before stay in use until the file is right.</numerusform>
         </translation>
     </message>
 </context>

@@ -76,8 +76,7 @@ QString RulesModel::text(int row, Column column) const
 QString RulesModel::mistakeText(const script::Mistake &mistake, Column column) const
 {
     switch (column) {
-    //: %1 is a line of a text, %2 a column
-    case Column::Place: return tr("%1:%2", "line and column").arg(mistake.line).arg(mistake.column);
+    case Column::Place: return u"%1:%2"_s.arg(mistake.line).arg(mistake.column);
     case Column::State: return tr("Mistake");
     case Column::Words: return rulebook::RuleWords::mistake(mistake);
     case Column::Name:

@@ -67,7 +67,7 @@ QString RuleWords::grounds(const QList<RuleTrial::Ground> &grounds)
             //: %1 is the name of a field such as stage, %2 its value
             parts += tr("%1 is %2").arg(ground.field, ground.value);
     }
-    return parts.join(tr(", ", "between two reasons"));
+    return parts.join(u", "_s);
 }
 
 QString RuleWords::trial(const RuleTrial &trial)

@@ -212,6 +212,10 @@ void tst_Preferences::remembersTheAutomaticReply()
     QCOMPARE(preferences.automaticReply(), reply);
     preferences.setAutomaticReply({});
     QCOMPARE(preferences.automaticReply(), AutomaticReply());
+    QCOMPARE(preferences.ruleFile(), QString());
+    preferences.setRuleFile(u"/home/a b/answers.rules"_s);
+    QVERIFY(preferences.save());
+    QCOMPARE(Preferences(folder.path()).ruleFile(), u"/home/a b/answers.rules"_s);
 }
 
 void tst_Preferences::boundsTheAutomaticReply()

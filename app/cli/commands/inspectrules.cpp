@@ -11,15 +11,23 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+
+/// "a.rules:3:8: " and the sentence.
+QString ruleMistakeLine(const QString &file, const script::Mistake &mistake)
+{
+    return u"%1:%2:%3: "_s.arg(file).arg(mistake.line).arg(mistake.column) + rulebook::RuleWords::mistake(mistake);
+}
+
+} // namespace
+
 void tellRuleMistakes(Output &output, const QString &file, const QList<script::Mistake> &mistakes)
 {
     for (const script::Mistake &mistake : mistakes) {
-        const QString message = rulebook::RuleWords::mistake(mistake);
         json::OrderedJson members;
         members.add(u"file", file).add(u"line", mistake.line).add(u"column", mistake.column);
-        members.add(u"rule", mistake.rule.name()).add(u"message", message);
-        output.event(u"rule-mistake", members,
-                     u"%1:%2:%3: "_s.arg(file).arg(mistake.line).arg(mistake.column) + message);
+        members.add(u"rule", mistake.rule.name()).add(u"message", rulebook::RuleWords::mistake(mistake));
+        output.event(u"rule-mistake", members, ruleMistakeLine(file, mistake));
     }
 }
 
@@ -49,7 +57,8 @@ base::Result<std::optional<QString>> InspectRules::read(const QCommandLineParser
         return text.error();
     m_file.emplace(m_name, m_clock);
     m_file->begin(*text);
-    tellRuleMistakes(m_output, m_name, m_file->state().mistakes);
+    for (const script::Mistake &mistake : m_file->state().mistakes)
+        m_output.diagnostic(ruleMistakeLine(m_name, mistake));
     return m_file->state().isGood() ? std::nullopt : std::optional(tr("The rules of %1 have mistakes.").arg(m_name));
 }
 

@@ -22,7 +22,7 @@ public:
     InspectRules(Output &output, base::Clock &clock);
 
     static void declare(QCommandLineParser &parser);
-    /// Reads --rules. Returns one sentence if the file has mistakes, which were told then, or is none. Errors of
+    /// Reads --rules. Returns one sentence if the file has mistakes, which are diagnostics then, or is none. Errors of
     /// reading: those of readInput().
     base::Result<std::optional<QString>> read(const QCommandLineParser &parser);
     /// From now on the session, which is open and outlives this, answers by the rules.

@@ -69,7 +69,7 @@ void RulesPage::buildLayout()
     m_table->setStretchColumn(column(Column::Words));
     m_table->setSample(column(Column::Place), u"1000:100"_s);
     m_table->setSample(column(Column::Name), u"a rule for production"_s);
-    m_table->setSample(column(Column::State), tr("Does not act", "of a rule"), theme.iconSize() + 4 * u);
+    m_table->setSample(column(Column::State), models::RulesModel::tr("Does not act"), theme.iconSize() + 4 * u);
     m_table->setItemDelegateForColumn(column(Column::State),
                                       new BadgeDelegate(
                                           [this](const QModelIndex &index) {
