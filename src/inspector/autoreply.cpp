@@ -46,6 +46,11 @@ AutoReply::AutoReply(Reply &reply, base::Clock &clock, QObject *parent)
 {
 }
 
+void AutoReply::setRules(const rulebook::RuleBook &rules)
+{
+    m_earlierRules = std::exchange(m_rules, rules);
+}
+
 void AutoReply::setResult(const std::optional<protocol::TaskResult> &result)
 {
     m_result = result;
@@ -94,14 +99,9 @@ bool AutoReply::isNamed(const QUrl &callback) const
                        [&callback](const QUrl &origin) { return http::sameOrigin(origin, callback); });
 }
 
-void AutoReply::setRules(const rulebook::RuleBook &rules)
+QList<AutoReply::Owed> AutoReply::repliesTo(const store::CaptureRow &row) const
 {
-    m_earlierRules = std::exchange(m_rules, rules);
-}
-
-QList<AutoReply::Waiting> AutoReply::repliesTo(const store::CaptureRow &row) const
-{
-    QList<Waiting> replies;
+    QList<Owed> replies;
     if (!row.rule.isEmpty()) {
         const rulebook::AnswerRule *now = m_rules.find(row.rule);
         const rulebook::AnswerRule *rule = now ? now : m_earlierRules.find(row.rule);
@@ -111,13 +111,13 @@ QList<AutoReply::Waiting> AutoReply::repliesTo(const store::CaptureRow &row) con
             replies.append({row, reply.after, reply.result});
     }
     if (replies.isEmpty() && m_result)
-        replies.append({row, m_delay});
+        replies.append({row, m_delay, std::nullopt});
     return replies;
 }
 
-const std::optional<protocol::TaskResult> &AutoReply::resultOf(const Waiting &reply) const
+const std::optional<protocol::TaskResult> &AutoReply::resultOf(const Owed &row) const
 {
-    return reply.result ? reply.result : m_result;
+    return row.result ? row.result : m_result;
 }
 
 void AutoReply::handle(const QList<store::CaptureRow> &rows)
@@ -125,25 +125,25 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
     for (const store::CaptureRow &row : rows) {
         if (!isAllowed(row))
             continue;
-        for (const Waiting &reply : repliesTo(row))
-            wait(reply);
+        for (const Owed &owed : repliesTo(row))
+            wait(owed);
     }
 }
 
-void AutoReply::wait(const Waiting &reply)
+void AutoReply::wait(const Owed &row)
 {
     if (m_waiting >= MaxWaiting) {
-        refuse(reply,
-               {.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyTooMany, .subject = reply.row.callbackHost});
+        refuse(row, {.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyTooMany, .subject = row.callbackHost});
         return;
     }
     ++m_waiting;
-    const auto due = [this, reply] {
-        m_due.append(reply);
+    m_waitingOfRules += row.result ? 1 : 0;
+    const auto due = [this, row] {
+        m_due.append(row);
         serve();
     };
-    if (reply.after.count() > 0)
-        m_clock.callAfter(reply.after, this, due);
+    if (row.after.count() > 0)
+        m_clock.callAfter(row.after, this, due);
     else
         due();
 }
@@ -152,51 +152,52 @@ void AutoReply::serve()
 {
     while (m_underWay < MaxUnderWay) {
         const auto next = std::find_if(m_due.begin(), m_due.end(),
-                                       [this](const Waiting &reply) { return !m_tasks.contains(taskOf(reply.row)); });
+                                       [this](const Owed &row) { return !m_tasks.contains(taskOf(row)); });
         if (next == m_due.end())
             break;
         --m_waiting;
-        const Waiting reply = *next;
+        const Owed row = *next;
+        m_waitingOfRules -= row.result ? 1 : 0;
         m_due.erase(next);
-        if (resultOf(reply))
-            send(reply);
+        if (resultOf(row))
+            send(row);
     }
     if (isIdle())
         emit idle();
 }
 
-void AutoReply::send(const Waiting &reply)
+void AutoReply::send(const Owed &row)
 {
-    protocol::TaskResult result = *resultOf(reply);
-    if (!reply.row.acceptsOutcomes)
+    protocol::TaskResult result = *resultOf(row);
+    if (!row.acceptsOutcomes)
         result.outcomes.clear();
     ++m_underWay;
-    if (const QString task = taskOf(reply.row); !task.isEmpty())
+    if (const QString task = taskOf(row); !task.isEmpty())
         m_tasks.insert(task);
-    const auto done = [this, reply](const base::Result<Reply::Sent> &sent) {
+    const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
         --m_underWay;
-        m_tasks.remove(taskOf(reply.row));
+        m_tasks.remove(taskOf(row));
         QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a slot may delete this
         if (sent)
-            emit replied(reply.row.id, sent->reply, sent->error.value_or(base::Error()));
+            emit replied(row.id, sent->reply, sent->error.value_or(base::Error()));
         else if (sent.error().rule == base::Rules::ReplyAlreadyFinal)
-            emit settled(reply.row.id);
+            emit settled(row.id);
         else
-            refuse(reply, sent.error());
+            refuse(row, sent.error());
     };
-    m_reply.sendAutomatically(reply.row, result, this, done, m_isWithoutToken);
+    m_reply.sendAutomatically(row, result, this, done, m_isWithoutToken);
 }
 
 /// Reports a reply that got no answer or was not sent.
-void AutoReply::refuse(const Waiting &waiting, const base::Error &error)
+void AutoReply::refuse(const Owed &row, const base::Error &error)
 {
-    const std::optional<protocol::TaskResult> &result = resultOf(waiting);
+    const std::optional<protocol::TaskResult> &result = resultOf(row);
     store::SentReply reply;
     reply.sentAt = m_clock.utc();
     reply.status = result ? protocol::taskStatusName(result->status) : QString();
     reply.errorKind = recordedKind(error);
     reply.automatic = true;
-    emit replied(waiting.row.id, reply, error);
+    emit replied(row.id, reply, error);
 }
 
 } // namespace runlatch::inspector

@@ -33,6 +33,9 @@ public:
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);
 
+    /// The rules that the receiver chooses by (Receiver::setRules), to be set before that. A rule that is in neither
+    /// these nor the ones before them sends nothing.
+    void setRules(const rulebook::RuleBook &rules);
     /// Nullopt switches the answers off, also for waiting requests. What a rule began goes on.
     void setResult(const std::optional<protocol::TaskResult> &result);
     void setDelay(std::chrono::milliseconds delay);
@@ -42,22 +45,20 @@ public:
     /// Whether requests without an access token are answered, because their callback URL carries a secret of its own;
     /// false at first.
     void setAnsweringWithoutToken(bool isOn);
-    /// The rules that the receiver chooses by (Receiver::setRules), to be set before that. A rule that is in neither
-    /// these nor the ones before them sends nothing.
-    void setRules(const rulebook::RuleBook &rules);
 
     bool isAllowed(const store::CaptureRow &row) const;
     /// Tells whether the only obstacle is a payload_version that is not supported.
     bool hasOtherVersion(const store::CaptureRow &row) const;
-    /// How many replies handle() would send to the row, if it is allowed; 0 also where a rule leaves it to the person.
-    int countReplies(const store::CaptureRow &row) const { return static_cast<int>(repliesTo(row).size()); }
     /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
-    /// Replies that wait for their delay or their turn.
-    int countWaiting() const { return m_result ? m_waiting : 0; }
+    /// Replies that wait for their time or their turn.
+    int countWaiting() const { return m_result ? m_waiting : m_waitingOfRules; }
     bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
+
+    /// How many replies handle() would send to the row, if it is allowed; 0 also where a rule leaves it to the person.
+    int countReplies(const store::CaptureRow &row) const { return static_cast<int>(repliesTo(row).size()); }
 
 signals:
     void idle(); ///< nothing waits or is under way
@@ -68,32 +69,32 @@ signals:
     void settled(qint64 captureId);
 
 private:
-    bool isTrusted(const store::CaptureRow &row) const;
-    /// A reply that waits for its time or its turn.
-    struct Waiting
+    /// A request with one of the replies to it.
+    struct Owed : store::CaptureRow
     {
-        store::CaptureRow row;
         std::chrono::milliseconds after{0};
         std::optional<protocol::TaskResult> result = {}; ///< of a rule; nullopt: the one that is set when it is sent
     };
+    QList<Owed> repliesTo(const store::CaptureRow &row) const;
+    const std::optional<protocol::TaskResult> &resultOf(const Owed &row) const;
+    void wait(const Owed &row);
+    bool isTrusted(const store::CaptureRow &row) const;
     bool isNamed(const QUrl &callback) const;
-    QList<Waiting> repliesTo(const store::CaptureRow &row) const;
-    const std::optional<protocol::TaskResult> &resultOf(const Waiting &reply) const;
-    void wait(const Waiting &reply);
     void serve();
-    void send(const Waiting &reply);
-    void refuse(const Waiting &reply, const base::Error &error);
+    void send(const Owed &row);
+    void refuse(const Owed &row, const base::Error &error);
 
     Reply &m_reply;
     base::Clock &m_clock;
+    rulebook::RuleBook m_rules;
+    rulebook::RuleBook m_earlierRules; ///< requests on their way were chosen by these
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
     bool m_isWithoutToken = false;
-    rulebook::RuleBook m_rules;
-    rulebook::RuleBook m_earlierRules; ///< requests on their way were chosen by these
-    QList<Waiting> m_due;              ///< replies whose time has come
-    int m_waiting = 0;                 ///< m_due, and the replies whose time is still to come
+    QList<Owed> m_due;        ///< replies whose time has come
+    int m_waiting = 0;        ///< m_due, and the replies whose time is still to come
+    int m_waitingOfRules = 0; ///< those of m_waiting that a rule began
     int m_underWay = 0;
     QSet<QString> m_tasks; ///< run tasks with a reply under way; their next reply waits for it
 };
