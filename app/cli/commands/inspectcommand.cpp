@@ -250,7 +250,6 @@ void InspectCommand::connectSession()
     autoReply.setDelay(m_delay);
     autoReply.setAllowedCallbacks(m_allowedCallbacks);
     autoReply.setAnsweringWithoutToken(m_isWithoutToken);
-    m_rules.use(m_session);
     connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
     connect(&autoReply, &inspector::AutoReply::settled, this, &InspectCommand::takeSettled);
     m_teller.setStore(m_session.store());
@@ -262,6 +261,7 @@ void InspectCommand::connectSession()
     connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { output().error(error); });
     connect(&m_session.store(), &store::CaptureStore::dropped, this, &InspectCommand::showDropped);
+    m_rules.use(m_session);
 }
 
 void InspectCommand::showUpgrade(const store::UpgradeProgress &progress)
@@ -336,10 +336,8 @@ void InspectCommand::judge(const store::CaptureRow &row)
         && m_otherVersions++ < MaxTold)
         output().diagnostic(
             tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
-    if (const auto ended = m_unreported.extract(row.id); !ended.empty()) {
-        for (const Replied &replied : ended.mapped())
-            showReply(row.id, replied);
-    }
+    if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
+        showReply(row.id, *replied.mapped());
     if (m_exitStatus)
         finish();
     else
@@ -364,9 +362,9 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
     if (reply.http != 200)
         ++m_failedReplies;
     if (const auto unreported = m_unreported.find(id); unreported != m_unreported.end())
-        unreported->second.append({reply, error});
+        unreported->second = unreported->second.value_or(QList<Replied>()) << Replied{reply, error};
     else
-        showReply(id, {reply, error});
+        showReply(id, Replied{reply, error});
     endWhenDone();
 }
 
@@ -376,6 +374,12 @@ void InspectCommand::takeSettled(qint64 id)
     --m_pendingReplies;
     output().diagnostic(tr("Request %1 needs no callback: its run task has a final result already.").arg(id));
     endWhenDone();
+}
+
+void InspectCommand::showReply(qint64 id, const QList<Replied> &replied)
+{
+    for (const Replied &one : replied)
+        showReply(id, one);
 }
 
 void InspectCommand::showReply(qint64 id, const Replied &replied)

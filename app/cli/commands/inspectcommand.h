@@ -62,6 +62,7 @@ private:
     void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
     void takeSettled(qint64 id);
     void showReply(qint64 id, const Replied &replied);
+    void showReply(qint64 id, const QList<Replied> &replied); ///< of all that have ended
     void fail(const base::Error &error);
     void hurry();
     void drain();
@@ -95,7 +96,7 @@ private:
     CountedCaptures m_answered;
     CountedCaptures m_reported;
     /// The captures that are replied to and not reported yet, with the replies that have ended.
-    std::map<qint64, QList<Replied>> m_unreported;
+    std::map<qint64, std::optional<QList<Replied>>> m_unreported;
     CaptureTeller m_teller;
     inspector::Session m_session;
     InspectRules m_rules;
