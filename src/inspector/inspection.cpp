@@ -138,7 +138,7 @@ QString actingRule(const store::CaptureRow &row, const QByteArray &body, const R
     return rule ? rule->name : QString();
 }
 
-EndpointAnswer::End endOf(http::Misbehavior::End end)
+EndpointAnswer::End endOfRule(http::Misbehavior::End end)
 {
     switch (end) {
     case http::Misbehavior::End::Close: return EndpointAnswer::End::Close;
@@ -193,7 +193,7 @@ EndpointAnswer answerTo(const Endpoint &endpoint, const store::CaptureRow &row, 
     }
     answer.delay = rule->answer->delay.value_or(answer.delay);
     if (rule->answer->end)
-        answer.end = endOf(*rule->answer->end);
+        answer.end = endOfRule(*rule->answer->end);
     return answer;
 }
 

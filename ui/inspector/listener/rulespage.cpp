@@ -23,18 +23,18 @@ namespace runlatch::ui {
 
 namespace {
 
-using State = models::RulesModel::State;
+using RuleState = models::RulesModel::State;
 
 constexpr auto TypingPause = 300ms; // the name of a file is not looked for letter by letter
 
-BadgeSpec ruleBadge(State state, const QString &word)
+BadgeSpec ruleBadge(RuleState state, const QString &word)
 {
     switch (state) {
-    case State::On: return {word, Tone::None, u"circle-check"_s, true};
-    case State::Off: return {word, Tone::None, u"octagon-x"_s, true};
-    case State::Mistake: return {word, Tone::Error, u"circle-x"_s, false};
-    case State::Acts: return {word, Tone::Success, u"circle-check"_s, false};
-    case State::Passed: return {word, Tone::None, u"circle-x"_s, true};
+    case RuleState::On: return {word, Tone::None, u"circle-check"_s, true};
+    case RuleState::Off: return {word, Tone::None, u"octagon-x"_s, true};
+    case RuleState::Mistake: return {word, Tone::Error, u"circle-x"_s, false};
+    case RuleState::Acts: return {word, Tone::Success, u"circle-check"_s, false};
+    case RuleState::Passed: return {word, Tone::None, u"circle-x"_s, true};
     }
     return {};
 }
