@@ -85,7 +85,7 @@ void tst_RunTasksRules::takesTheFileOfTheDialog()
     QTRY_COMPARE(support::postRunTask(listening.first().first().toUrl(), request), 418);
 }
 
-RUNLATCH_TEST(tst_RunTasksRules)
+RUNLATCH_WINDOW_TEST(tst_RunTasksRules)
 
 } // namespace runlatch::ui
 

@@ -126,5 +126,5 @@ void tst_RulesPage::theDialogTakesNoBrokenFile()
     QTRY_COMPARE(accepted.count(), 1);
 }
 
-RUNLATCH_TEST(tst_RulesPage)
+RUNLATCH_WINDOW_TEST(tst_RulesPage)
 #include "tst_rulespage.moc"
