@@ -21132,5 +21132,101 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>from a request that was deleted</source>
         <translation>aus einer gelöschten Anfrage</translation>
     </message>
+    <message>
+        <source>A template cannot have the name “%1”.</source>
+        <translation>Eine Vorlage kann nicht „%1“ heißen.</translation>
+    </message>
+    <message>
+        <source>Use at most 80 letters, digits, blanks, dots, hyphens, underscores and round brackets, with a letter, digit or bracket first and last.</source>
+        <translation>Höchstens 80 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche und runde Klammern verwenden, mit Buchstabe, Ziffer oder Klammer am Anfang und am Ende.</translation>
+    </message>
+    <message>
+        <source>A template has at most 1 MB.</source>
+        <translation>Eine Vorlage hat höchstens 1 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten its texts, or use fewer outcomes.</source>
+        <translation>Ihre Texte kürzen oder weniger Outcomes verwenden.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be read.</source>
+        <translation>Die Vorlage „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Check that its file is there, and may be read.</source>
+        <translation>Prüfen, ob ihre Datei vorhanden und lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be written.</source>
+        <translation>Die Vorlage „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Check that the data folder is writable, and has room.</source>
+        <translation>Prüfen, ob der Datenordner beschreibbar ist und Platz hat.</translation>
+    </message>
+    <message>
+        <source>There are 200 templates already.</source>
+        <translation>Es gibt schon 200 Vorlagen.</translation>
+    </message>
+    <message>
+        <source>Remove one that is not needed.</source>
+        <translation>Eine entfernen, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON, or not all of it.</source>
+        <translation>Die Vorlage ist kein JSON oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Write it as the body of a callback, with placeholders in quoted texts alone.</source>
+        <translation>Sie wie den Inhalt eines Callbacks schreiben, mit Platzhaltern nur in Texten in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>In the result of the template, “%1” is missing, empty or wrong.</source>
+        <translation>Im Ergebnis der Vorlage fehlt „%1“, ist leer oder falsch.</translation>
+    </message>
+    <message>
+        <source>A template has what a callback has: a status, and of each outcome an id and a description.</source>
+        <translation>Eine Vorlage hat, was ein Callback hat: einen Status und für jedes Outcome eine Id und eine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>The placeholder is never closed.</source>
+        <translation>Der Platzhalter wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Write }} behind it, or {{{{ where two braces are meant.</source>
+        <translation>Dahinter }} schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
+    </message>
+    <message>
+        <source>A request has no field “%1” that a placeholder could stand for.</source>
+        <translation>Eine Anfrage hat kein Feld „%1“, für das ein Platzhalter stehen könnte.</translation>
+    </message>
+    <message>
+        <source>Write the name of a key, such as workspace_name, or {{{{ where two braces are meant.</source>
+        <translation>Den Namen eines Schlüssels wie workspace_name schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
+    </message>
+    <message>
+        <source>“%1” is a secret, and no placeholder stands for one.</source>
+        <translation>„%1“ ist ein Geheimnis, und dafür steht kein Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Leave it out: everybody who may read the result would see it.</source>
+        <translation>Ihn weglassen: Alle, die das Ergebnis lesen dürfen, sähen es.</translation>
+    </message>
+    <message>
+        <source>A template has at most 1,000 placeholders.</source>
+        <translation>Eine Vorlage hat höchstens 1.000 Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Use fewer of them.</source>
+        <translation>Weniger davon verwenden.</translation>
+    </message>
+    <message>
+        <source>The filled template would have more than 8 MB.</source>
+        <translation>Die ausgefüllte Vorlage hätte mehr als 8 MB.</translation>
+    </message>
+    <message>
+        <source>Use fewer placeholders: a field of this request is very long.</source>
+        <translation>Weniger Platzhalter verwenden: Ein Feld dieser Anfrage ist sehr lang.</translation>
+    </message>
 </context>
 </TS>

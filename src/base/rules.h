@@ -5,6 +5,7 @@
 
 #include "base/fetchrules.h"
 #include "base/importrules.h"
+#include "base/outcomerules.h"
 #include "base/planrules.h"
 #include "base/receiverrules.h"
 #include "base/rulebookrules.h"
@@ -455,6 +456,7 @@ struct Rules
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_FETCHES(RUNLATCH_RULE)
     RUNLATCH_PLANS(RUNLATCH_RULE)
+    RUNLATCH_TEMPLATES(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
@@ -476,6 +478,7 @@ struct Rules
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Fetches{RUNLATCH_FETCHES(RUNLATCH_RULE)};
     static constexpr std::array Plans{RUNLATCH_PLANS(RUNLATCH_RULE)};
+    static constexpr std::array Templates{RUNLATCH_TEMPLATES(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 

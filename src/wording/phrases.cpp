@@ -15,7 +15,7 @@ const Phrase *findExactly(const Key &key, Activity activity)
                             replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
                             refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
                              lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
-                             fetchPhrases(),    planPhrases(),     ruleBookPhrases()};
+                             fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)

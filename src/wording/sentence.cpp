@@ -127,6 +127,15 @@ void tellSizes(const Error &error, Sentence &sentence)
                                       .kept = error.facts.at(1).toLongLong()});
 }
 
+/// The sentence about a place in the text of a template, where the error has one.
+void tellPlace(const Error &error, Sentence &sentence)
+{
+    const auto &rules = base::Rules::Templates;
+    if (error.facts.size() == 2 && std::find(rules.begin(), rules.end(), error.rule) != rules.end())
+        //: %1 is a line, %2 a column, %3 a sentence
+        sentence.fact = Words::tr("Line %1, column %2: %3").arg(error.facts.at(0), error.facts.at(1), sentence.fact);
+}
+
 /// Tells whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
@@ -155,6 +164,7 @@ Sentence sentence(const Error &error, Activity activity)
         tellWhatIsForeign(error, thing, result);
     if (error.rule == base::Rules::ImportBodyOther)
         tellSizes(error, result);
+    tellPlace(error, result);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);

@@ -33,6 +33,7 @@ QList<Rule> allRules()
     add(Rules::Filters);
     add(Rules::Scenarios);
     add(Rules::RuleBooks);
+    add(Rules::Templates);
     add(Rules::Lint);
     return all;
 }
