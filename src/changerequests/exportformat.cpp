@@ -6,6 +6,7 @@
 #include "changerequests/tabletext.h"
 #include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
+#include "text/markdowntext.h"
 #include "text/plaintext.h"
 
 #include <QJsonArray>
@@ -89,13 +90,14 @@ QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
 
 QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &workspace)
 {
-    QString text = "## "_L1 + markdownText(text::plainText(changeRequest.subject, MaxFactLength)) + "\n\n"_L1;
+    QString text = "## "_L1 + text::markdownText(text::plainText(changeRequest.subject, MaxFactLength)) + "\n\n"_L1;
     for (const Fact &fact : factsOf(changeRequest, workspace)) {
         if (fact.name != "subject"_L1 && !fact.text.isEmpty())
-            text += "- "_L1 + fact.name + ": "_L1 + markdownText(text::plainText(fact.text, MaxFactLength)) + u'\n';
+            text +=
+                "- "_L1 + fact.name + ": "_L1 + text::markdownText(text::plainText(fact.text, MaxFactLength)) + u'\n';
     }
     if (!changeRequest.message.isEmpty())
-        text += u'\n' + markdownBlock(changeRequest.message);
+        text += u'\n' + text::markdownBlock(changeRequest.message, "markdown"_L1);
     return (text + u'\n').toUtf8();
 }
 

@@ -3,6 +3,7 @@
 
 #include "changerequests/tabletext.h"
 
+#include "text/markdowntext.h"
 #include "text/plaintext.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ QString written(TableFormat format, const QString &cell)
     case TableFormat::Csv: return csvField(cell);
     case TableFormat::Markdown: break;
     }
-    return markdownText(cell);
+    return text::markdownText(cell);
 }
 
 QString line(TableFormat format, const QStringList &cells)
@@ -89,39 +90,6 @@ QString csvField(const QString &cell)
     if (!needsQuotes)
         return field;
     return u'"' + field.replace(u'"', "\"\""_L1) + u'"';
-}
-
-QString markdownText(const QString &text)
-{
-    QString escaped;
-    const QString plain = oneLine(text).simplified();
-    for (const QChar character : plain) {
-        if (u"\\`*_{}[]<>()#+-!|&~$^=\"'"_s.contains(character))
-            escaped += u'\\';
-        escaped += character;
-    }
-    // "1." and "1)" would begin a list.
-    const auto digits =
-        std::find_if(escaped.begin(), escaped.end(), [](QChar character) { return !character.isDigit(); });
-    if (digits != escaped.begin() && digits != escaped.end() && *digits == u'.')
-        escaped.insert(digits - escaped.begin(), u'\\');
-    return escaped;
-}
-
-QString markdownBlock(const QString &text)
-{
-    qsizetype longest = 0;
-    qsizetype run = 0;
-    for (const QChar character : text) {
-        run = character == u'`' ? run + 1 : 0;
-        longest = std::max(longest, run);
-    }
-    const QString fence(std::max(qsizetype(3), longest + 1), u'`');
-    QString content = text;
-    content.replace(QChar::Null, QChar::ReplacementCharacter);
-    if (!content.isEmpty() && !content.endsWith(u'\n') && !content.endsWith(u'\r'))
-        content += u'\n';
-    return fence + "markdown\n"_L1 + content + fence + u'\n';
 }
 
 } // namespace runlatch::changerequests

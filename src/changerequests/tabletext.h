@@ -25,9 +25,5 @@ QString notAFormula(const QString &text);
 /// RFC 4180: quoted if needed; never a formula. A terminal or a spreadsheet may show the field, so its invisible
 /// letters are marked (text::markedLines).
 QString csvField(const QString &cell);
-/// On one line, with every character escaped that has a meaning in Markdown or HTML.
-QString markdownText(const QString &text);
-/// A block that shows `text` unchanged, between fences longer than any in it (CommonMark 4.5), with a line end behind.
-QString markdownBlock(const QString &text);
 
 } // namespace runlatch::changerequests

@@ -19,10 +19,6 @@ private slots:
     void writesTables();
     void formulas_data();
     void formulas();
-    void markdown_data();
-    void markdown();
-    void blocks_data();
-    void blocks();
 };
 
 void tst_TableText::writesTables_data()
@@ -71,43 +67,6 @@ void tst_TableText::formulas()
     QFETCH(QString, text);
     QFETCH(bool, isFormula);
     QCOMPARE(notAFormula(text), (isFormula ? u"'"_s : QString()) + text);
-}
-
-void tst_TableText::markdown_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("written");
-    QTest::newRow("plain") << u"Rotate keys, please."_s << u"Rotate keys, please."_s;
-    QTest::newRow("html") << u"<b>&amp;"_s << u"\\<b\\>\\&amp;"_s;
-    QTest::newRow("link") << u"[x](y)"_s << u"\\[x\\]\\(y\\)"_s;
-    QTest::newRow("lines") << u" a\n# b\u2028c"_s << u"a \\# b c"_s;
-    QTest::newRow("numbered") << u"12. x"_s << u"12\\. x"_s;
-    QTest::newRow("a number and words") << u"12 keys"_s << u"12 keys"_s;
-    QTest::newRow("a dot first") << u".tf files"_s << u".tf files"_s;
-    QTest::newRow("a number") << u"12"_s << u"12"_s;
-    QTest::newRow("backslash") << u"\\|"_s << u"\\\\\\|"_s;
-}
-
-void tst_TableText::markdown()
-{
-    QFETCH(QString, text);
-    QTEST(markdownText(text), "written");
-}
-
-void tst_TableText::blocks_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("block");
-    QTest::newRow("plain") << u"a"_s << u"```markdown\na\n```\n"_s;
-    QTest::newRow("empty") << QString() << u"```markdown\n```\n"_s;
-    QTest::newRow("fence") << u"```\nx\n```\n"_s << u"````markdown\n```\nx\n```\n````\n"_s;
-    QTest::newRow("within a line") << u"a ````` b"_s << u"``````markdown\na ````` b\n``````\n"_s;
-}
-
-void tst_TableText::blocks()
-{
-    QFETCH(QString, text);
-    QTEST(markdownBlock(text), "block");
 }
 
 RUNLATCH_TEST(tst_TableText)
