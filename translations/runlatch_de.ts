@@ -179,6 +179,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Check a file with rules, and try it against a captured request</source>
         <translation>Eine Datei mit Regeln prüfen und an einer empfangenen Anfrage probieren</translation>
     </message>
+    <message>
+        <source>Print a report in SARIF or JUnit XML as the outcomes of a callback</source>
+        <translation>Einen Bericht in SARIF oder JUnit-XML als Outcomes eines Callbacks ausgeben</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -21227,6 +21231,391 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Use fewer placeholders: a field of this request is very long.</source>
         <translation>Weniger Platzhalter verwenden: Ein Feld dieser Anfrage ist sehr lang.</translation>
+    </message>
+    <message>
+        <source>This is neither SARIF nor JUnit XML.</source>
+        <translation>Dies ist weder SARIF noch JUnit-XML.</translation>
+    </message>
+    <message>
+        <source>Choose the file that a scanner or a test runner wrote in one of these formats.</source>
+        <translation>Die Datei wählen, die ein Scanner oder ein Testprogramm in einem dieser Formate geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>A report has at most 64 MB.</source>
+        <translation>Ein Bericht hat höchstens 64 MB.</translation>
+    </message>
+    <message>
+        <source>Let the tool write less, or several files.</source>
+        <translation>Das Werkzeug weniger schreiben lassen, oder mehrere Dateien.</translation>
+    </message>
+    <message>
+        <source>The encoding “%1” of the file is not read.</source>
+        <translation>Die Kodierung „%1“ der Datei wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is no JSON, or not all of it.</source>
+        <translation>Die Datei ist kein JSON oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Let the tool write it again.</source>
+        <translation>Das Werkzeug sie noch einmal schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>The file is no XML, or not all of it.</source>
+        <translation>Die Datei ist kein XML oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Let the tool write it again.</source>
+        <translation>Das Werkzeug sie noch einmal schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>The file is nested more deeply than a report is.</source>
+        <translation>Die Datei ist tiefer verschachtelt als ein Bericht.</translation>
+    </message>
+    <message>
+        <source>Check where it comes from.</source>
+        <translation>Prüfen, woher sie stammt.</translation>
+    </message>
+    <message>
+        <source>The file has a document type, which no report needs.</source>
+        <translation>Die Datei hat einen Dokumenttyp, den kein Bericht braucht.</translation>
+    </message>
+    <message>
+        <source>Remove the line with &lt;!DOCTYPE; entities are not read.</source>
+        <translation>Die Zeile mit &lt;!DOCTYPE entfernen; Entitäten werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>An element has more than 200 attributes.</source>
+        <translation>Ein Element hat mehr als 200 Attribute.</translation>
+    </message>
+    <message>
+        <source>Check where the file comes from.</source>
+        <translation>Prüfen, woher die Datei stammt.</translation>
+    </message>
+    <message>
+        <source>This is SARIF of version “%1”, and 2.1.0 is read.</source>
+        <translation>Dies ist SARIF der Version „%1“, und gelesen wird 2.1.0.</translation>
+    </message>
+    <message>
+        <source>Let the tool write version 2.1.0.</source>
+        <translation>Das Werkzeug Version 2.1.0 schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>The file has no runs.</source>
+        <translation>Die Datei hat keine Läufe (runs).</translation>
+    </message>
+    <message>
+        <source>A log of SARIF has the member runs.</source>
+        <translation>Ein Protokoll in SARIF hat das Feld runs.</translation>
+    </message>
+    <message>
+        <source>Passed or not applicable, and left out: %1.</source>
+        <translation>Bestanden oder nicht zutreffend und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Suppressed, and not among the outcomes unless that is wanted: %1.</source>
+        <translation>Unterdrückt und nur auf Wunsch unter den Outcomes: %1.</translation>
+    </message>
+    <message>
+        <source>Suppressions that are rejected or under review, so that the result counts: %1.</source>
+        <translation>Unterdrückungen, die abgelehnt oder in Prüfung sind, sodass das Ergebnis zählt: %1.</translation>
+    </message>
+    <message>
+        <source>In the baseline and absent now, and left out: %1.</source>
+        <translation>In der Baseline vorhanden, jetzt nicht mehr, und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Unchanged since the baseline, and marked so: %1.</source>
+        <translation>Seit der Baseline unverändert und so markiert: %1.</translation>
+    </message>
+    <message>
+        <source>Without an outcome of their own, and counted in the last one: %1.</source>
+        <translation>Ohne eigenes Outcome und im letzten gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>Outcomes whose texts are cut: %1.</source>
+        <translation>Outcomes mit gekürzten Texten: %1.</translation>
+    </message>
+    <message>
+        <source>Outputs of whole test suites, which are left out: %1.</source>
+        <translation>Ausgaben ganzer Testreihen, die weggelassen sind: %1.</translation>
+    </message>
+    <message>
+        <source>Ids that several results have, and that got a number: %1.</source>
+        <translation>Ids, die mehrere Ergebnisse haben und eine Nummer bekamen: %1.</translation>
+    </message>
+    <message>
+        <source>Addresses that are left out, because they are no web address or too long: %1.</source>
+        <translation>Weggelassene Adressen, weil sie keine Webadresse oder zu lang sind: %1.</translation>
+    </message>
+    <message>
+        <source>Outcomes without a message of their own: %1.</source>
+        <translation>Outcomes ohne eigene Meldung: %1.</translation>
+    </message>
+    <message>
+        <source>Results whose rule the file does not describe: %1.</source>
+        <translation>Ergebnisse, deren Regel die Datei nicht beschreibt: %1.</translation>
+    </message>
+    <message>
+        <source>Values that the format does not know, and that are passed over: %1.</source>
+        <translation>Werte, die das Format nicht kennt und die übergangen sind: %1.</translation>
+    </message>
+    <message>
+        <source>Invocations that override levels of rules, which is not read: %1.</source>
+        <translation>Aufrufe, die Stufen von Regeln überschreiben, was nicht gelesen wird: %1.</translation>
+    </message>
+    <message>
+        <source>Runs with results in other files, which are not read: %1.</source>
+        <translation>Läufe mit Ergebnissen in anderen Dateien, die nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Rules and files beyond the number that is looked up: %1.</source>
+        <translation>Regeln und Dateien jenseits der Zahl, die nachgeschlagen wird: %1.</translation>
+    </message>
+    <message>
+        <source>Test suites whose numbers do not agree with their test cases: %1.</source>
+        <translation>Testreihen, deren Zahlen nicht zu ihren Testfällen passen: %1.</translation>
+    </message>
+    <message>
+        <source>Elements that are passed over: %1.</source>
+        <translation>Übergangene Elemente: %1.</translation>
+    </message>
+    <message>
+        <source>Characters that are none in XML, and were replaced: %1.</source>
+        <translation>Zeichen, die es in XML nicht gibt und die ersetzt sind: %1.</translation>
+    </message>
+    <message>
+        <source>%1 The first one: %2</source>
+        <extracomment>%1 is a sentence with a number, %2 a name in quotation marks</extracomment>
+        <translation>%1 Das erste davon: %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::outcomes</name>
+    <message>
+        <source>%1 more, which have no outcome of their own: %2</source>
+        <extracomment>%1 is a number, %2 how many of each level</extracomment>
+        <translation>%1 weitere, die kein eigenes Outcome haben: %2</translation>
+    </message>
+    <message>
+        <source>%1 more places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 weitere Stellen</translation>
+    </message>
+    <message>
+        <source>%1 more problems of this test</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 weitere Probleme dieses Tests</translation>
+    </message>
+    <message>
+        <source>(cut; the whole text has %1 bytes)</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>(gekürzt; der ganze Text hat %1 Bytes)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::OutcomesCommand</name>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Status of the callback: running, passed or failed. Without it: failed where the report has an error, passed otherwise.</source>
+        <translation>Status des Callbacks: running, passed oder failed. Ohne ihn: failed, wenn der Bericht einen Fehler hat, sonst passed.</translation>
+    </message>
+    <message>
+        <source>Message of the callback. Without it: the tool and its counts.</source>
+        <translation>Meldung des Callbacks. Ohne sie: das Werkzeug und seine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Address of the callback&apos;s result.</source>
+        <translation>Adresse zum Ergebnis des Callbacks.</translation>
+    </message>
+    <message>
+        <source>Suppressed results become outcomes as well, behind all others.</source>
+        <translation>Auch unterdrückte Ergebnisse werden Outcomes, hinter allen anderen.</translation>
+    </message>
+    <message>
+        <source>Report in SARIF 2.1.0 or JUnit XML, at most %1 MB; - or nothing for standard input.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>Bericht in SARIF 2.1.0 oder JUnit-XML, höchstens %1 MB; - oder nichts für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--status takes running, passed or failed.</source>
+        <translation>--status nimmt running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>One file at a time.</source>
+        <translation>Eine Datei auf einmal.</translation>
+    </message>
+    <message>
+        <source>Results: %1, outcomes: %2.</source>
+        <translation>Ergebnisse: %1, Outcomes: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReportDialog</name>
+    <message>
+        <source>What becomes what:</source>
+        <translation>Was wozu wird:</translation>
+    </message>
+    <message>
+        <source>Choose a report in SARIF 2.1.0 or JUnit XML, or drop it here.</source>
+        <translation>Einen Bericht in SARIF 2.1.0 oder JUnit-XML wählen oder hier fallen lassen.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file...</source>
+        <translation>&amp;Datei wählen ...</translation>
+    </message>
+    <message>
+        <source>Take &amp;suppressed results as well</source>
+        <translation>Auch &amp;unterdrückte Ergebnisse übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the outcomes that are there</source>
+        <translation>&amp;Hinter die vorhandenen Outcomes</translation>
+    </message>
+    <message>
+        <source>&amp;Instead of them</source>
+        <translation>&amp;Statt ihrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take outcomes</source>
+        <translation>Outcomes übernehmen</translation>
+    </message>
+    <message>
+        <source>Outcomes from a file</source>
+        <translation>Outcomes aus einer Datei</translation>
+    </message>
+    <message>
+        <source>What is not in the outcomes, and what becomes what</source>
+        <translation>Was nicht in den Outcomes ist und was wozu wird</translation>
+    </message>
+    <message>
+        <source>Reports (*.sarif *.json *.xml)</source>
+        <translation>Berichte (*.sarif *.json *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Die Datei wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 results, which become %4 outcomes.</source>
+        <extracomment>%1 is a format, %2 the tools that wrote it, %3 and %4 are numbers</extracomment>
+        <translation>%1%2: %3 Ergebnisse, aus denen %4 Outcomes werden.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TemplateDialog</name>
+    <message>
+        <source>No templates yet. Write {{workspace_name}} or another key of the request in the form, and keep it here.</source>
+        <translation>Noch keine Vorlagen. Im Formular {{workspace_name}} oder einen anderen Schlüssel der Anfrage schreiben und es hier ablegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template</source>
+        <translation>Als Vorlage &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Entfernen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What stands in the form, with its outcomes:</source>
+        <translation>Was im Formular steht, mit seinen Outcomes:</translation>
+    </message>
+    <message>
+        <source>Only the first %1 templates are listed.</source>
+        <translation>Nur die ersten %1 Vorlagen sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Replace the template “%1”?</source>
+        <translation>Die Vorlage „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>What it has now cannot be brought back.</source>
+        <translation>Was sie jetzt enthält, ist nicht wiederherstellbar.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Kept as “%1”.</source>
+        <translation>Als „%1“ abgelegt.</translation>
+    </message>
+    <message>
+        <source>Remove the template “%1”?</source>
+        <translation>Die Vorlage „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is removed, which cannot be undone.</source>
+        <translation>Ihre Datei wird entfernt, was nicht rückgängig zu machen ist.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReplySources</name>
+    <message>
+        <source>From file...</source>
+        <translation>Aus Datei ...</translation>
+    </message>
+    <message>
+        <source>Templates...</source>
+        <translation>Vorlagen ...</translation>
+    </message>
+    <message>
+        <source>Take outcomes from a file</source>
+        <translation>Outcomes aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Open the templates of results</source>
+        <translation>Die Vorlagen für Ergebnisse öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n outcome(s) from %1.</source>
+        <translation>
+            <numerusform>%n Outcome aus %1 übernommen.</numerusform>
+            <numerusform>%n Outcomes aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filled by the template “%1”.</source>
+        <translation>Mit der Vorlage „%1“ ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 </TS>

@@ -21,4 +21,37 @@
     rule(TemplatePlaceholders, "template.placeholders") \
     rule(TemplateFilled, "template.filled")
 
+/// Reports of other tools that become outcomes: why one cannot be read, and what is not in the outcomes as it stood
+/// there. The sentences of the second kind have a number.
+#define RUNLATCH_REPORTS(rule) \
+    rule(ReportUnknown, "report.unknown") \
+    rule(ReportTooLarge, "report.too-large") \
+    rule(ReportEncoding, "report.encoding") \
+    rule(ReportJson, "report.json") \
+    rule(ReportXml, "report.xml") \
+    rule(ReportDepth, "report.depth") \
+    rule(ReportDoctype, "report.doctype") \
+    rule(ReportAttributes, "report.attributes") \
+    rule(ReportVersion, "report.version") \
+    rule(ReportNoRuns, "report.no-runs") \
+    rule(ReportPassed, "report.passed") \
+    rule(ReportSuppressed, "report.suppressed") \
+    rule(ReportRejected, "report.rejected") \
+    rule(ReportAbsent, "report.absent") \
+    rule(ReportUnchanged, "report.unchanged") \
+    rule(ReportMore, "report.more") \
+    rule(ReportCut, "report.cut") \
+    rule(ReportOutput, "report.output") \
+    rule(ReportRenamed, "report.renamed") \
+    rule(ReportUrl, "report.url") \
+    rule(ReportNoMessage, "report.no-message") \
+    rule(ReportNoRule, "report.no-rule") \
+    rule(ReportValue, "report.value") \
+    rule(ReportOverrides, "report.overrides") \
+    rule(ReportExternal, "report.external") \
+    rule(ReportBeyond, "report.beyond") \
+    rule(ReportCounts, "report.counts") \
+    rule(ReportElements, "report.elements") \
+    rule(ReportCharacters, "report.characters")
+
 // clang-format on

@@ -457,6 +457,7 @@ struct Rules
     RUNLATCH_FETCHES(RUNLATCH_RULE)
     RUNLATCH_PLANS(RUNLATCH_RULE)
     RUNLATCH_TEMPLATES(RUNLATCH_RULE)
+    RUNLATCH_REPORTS(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
@@ -479,6 +480,7 @@ struct Rules
     static constexpr std::array Fetches{RUNLATCH_FETCHES(RUNLATCH_RULE)};
     static constexpr std::array Plans{RUNLATCH_PLANS(RUNLATCH_RULE)};
     static constexpr std::array Templates{RUNLATCH_TEMPLATES(RUNLATCH_RULE)};
+    static constexpr std::array Reports{RUNLATCH_REPORTS(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 

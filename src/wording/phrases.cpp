@@ -15,7 +15,8 @@ const Phrase *findExactly(const Key &key, Activity activity)
                             replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
                             refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
                              lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
-                             fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases()};
+                             fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
+                             reportPhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)

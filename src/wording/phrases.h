@@ -62,6 +62,7 @@ std::span<const Phrase> filterPhrases();     ///< faults of a filter
 std::span<const Phrase> scenarioPhrases();   ///< mistakes in the text of a scenario
 std::span<const Phrase> ruleBookPhrases();   ///< mistakes in the text of a rule book
 std::span<const Phrase> templatePhrases();   ///< templates of task results
+std::span<const Phrase> reportPhrases();     ///< reports of other tools; of some %1 is a number
 std::span<const Phrase> refusalPhrases();    ///< requests of strangers that the receiver refused
 std::span<const Phrase> replyPhrases();      ///< obstacles to a reply
 std::span<const Phrase> callbackPhrases();   ///< faults of a callback, and warnings about it

@@ -127,11 +127,13 @@ void tellSizes(const Error &error, Sentence &sentence)
                                       .kept = error.facts.at(1).toLongLong()});
 }
 
-/// The sentence about a place in the text of a template, where the error has one.
+/// The sentence about a place in the text of a template or a report, where the error has one.
 void tellPlace(const Error &error, Sentence &sentence)
 {
-    const auto &rules = base::Rules::Templates;
-    if (error.facts.size() == 2 && std::find(rules.begin(), rules.end(), error.rule) != rules.end())
+    const auto isIn = [&error](const auto &rules) {
+        return std::find(rules.begin(), rules.end(), error.rule) != rules.end();
+    };
+    if (error.facts.size() == 2 && (isIn(base::Rules::Templates) || isIn(base::Rules::Reports)))
         //: %1 is a line, %2 a column, %3 a sentence
         sentence.fact = Words::tr("Line %1, column %2: %3").arg(error.facts.at(0), error.facts.at(1), sentence.fact);
 }

@@ -34,6 +34,7 @@ QList<Rule> allRules()
     add(Rules::Scenarios);
     add(Rules::RuleBooks);
     add(Rules::Templates);
+    add(Rules::Reports);
     add(Rules::Lint);
     return all;
 }

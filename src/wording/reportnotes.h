@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/rule.h"
+
+#include <QString>
+
+namespace runlatch::wording {
+
+/// What of a report is not in its outcomes as it stood there: a rule of base::Rules::Reports, how often, and the first
+/// one, where there is a name for it.
+QString reportNote(base::Rule rule, qint64 count, const QString &first = {});
+
+} // namespace runlatch::wording
