@@ -14,6 +14,7 @@
 #include "app/cli/commands/inspectcommand.h"
 #include "app/cli/commands/lintcommand.h"
 #include "app/cli/commands/listcommand.h"
+#include "app/cli/commands/outcomescommand.h"
 #include "app/cli/commands/plancommand.h"
 #include "app/cli/commands/replaycommand.h"
 #include "app/cli/commands/rulescommand.h"
@@ -92,6 +93,9 @@ const Entry entries[] = {
      make<PlanSummaryCommand>},
     {"plan show", QT_TRANSLATE_NOOP("runlatch::cli", "The same with what changes in each, secrets masked"),
      make<PlanShowCommand>},
+    {"outcomes",
+     QT_TRANSLATE_NOOP("runlatch::cli", "Print a report in SARIF or JUnit XML as the outcomes of a callback"),
+     make<OutcomesCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
     {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),

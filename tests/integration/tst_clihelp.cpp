@@ -98,6 +98,7 @@ void tst_CliHelp::tableHasTheContract_data()
     row("lint", u"finding summary"_s);
     row("plan summary", u"change plan"_s);
     row("plan show", u"change plan"_s);
+    row("outcomes", u"callback note summary"_s);
     row("export", u"exported"_s);
     row("import", u"import-fault import-faults imported"_s);
     row("change-requests list", u"change-request page summary interrupted"_s);

@@ -41,6 +41,7 @@ constexpr const char *Commands[] = {"simulate",
                                     "sign",
                                     "doctor",
                                     "lint",
+                                    "outcomes",
                                     "export",
                                     "import",
                                     "change-requests list",
@@ -138,6 +139,8 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("doctor --signature 00 --hmac-key-file a b", "doctor takes options only; --body names the file.");
     row("doctor --signature 00 --hmac-key-file -", "Standard input can be read once, and --body reads it unless");
     row("doctor --signature 00 --hmac-key-file a --earlier -", "Standard input can be read once, and --body reads it");
+    row("outcomes --status done", "--status takes running, passed or failed.");
+    row("outcomes a b", "One file at a time.");
     row("export", "--store FILE is required: the file of inspect --store.");
     row("export --store x", "--format takes jsonl, har, csv, curl or raw.");
     row("export --store x --format xml", "--format takes jsonl, har, csv, curl or raw.");

@@ -44,8 +44,9 @@ inline constexpr EventField Edited =
                                 "pointers."))
         .sometimes();
 
-QList<EventKind> eventsOfTrial();  ///< what `trigger` prints
-QList<EventKind> eventsOfReplay(); ///< what `replay` and `store-key` print
-QList<EventKind> eventsOfRules();  ///< what `rules` prints, and `inspect` of its rules
+QList<EventKind> eventsOfOutcomes(); ///< what `outcomes` prints
+QList<EventKind> eventsOfTrial();    ///< what `trigger` prints
+QList<EventKind> eventsOfReplay();   ///< what `replay` and `store-key` print
+QList<EventKind> eventsOfRules();    ///< what `rules` prints, and `inspect` of its rules
 
 } // namespace runlatch::cli

@@ -422,8 +422,9 @@ bool EventKind::isOf(QStringView command) const
 const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
-        + eventsOfReplay() + eventsOfLint() + eventsOfTrial() + eventsOfRules() + eventsOfSignatures()
-        + eventsOfReading() + eventsOfWriting() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
+        + eventsOfReplay() + eventsOfLint() + eventsOfOutcomes() + eventsOfTrial() + eventsOfRules()
+        + eventsOfSignatures() + eventsOfReading() + eventsOfWriting() + eventsOfCheck() + eventsOfPlan()
+        + eventsOfAll();
     return kinds;
 }
 
