@@ -4,9 +4,9 @@
 #include "ui/inspector/interchange/importdialog.h"
 
 #include "text/plaintext.h"
-#include "ui/inspector/interchange/filedrop.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/filedrop.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/label.h"
 #include "wording/importcounts.h"

@@ -7,9 +7,9 @@
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/comparison/comparedialog.h"
 #include "ui/inspector/interchange/exportdialog.h"
-#include "ui/inspector/interchange/filedrop.h"
 #include "ui/inspector/interchange/importdialog.h"
 #include "ui/inspector/plan/plandialog.h"
+#include "ui/widgets/frames/filedrop.h"
 #include "ui/workbench.h"
 
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/inspector/interchange/filedrop.h"
+#include "ui/widgets/frames/filedrop.h"
 
 #include "support/suite.h"
 #include "support/themedtest.h"
