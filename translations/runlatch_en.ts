@@ -1438,4 +1438,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>runlatch::ui::ReplySources</name>
+    <message numerus="yes">
+        <source>Took %n outcome(s) from %1.</source>
+        <translation>
+            <numerusform>Took %n outcome from %1.</numerusform>
+            <numerusform>Took %n outcomes from %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
