@@ -6,7 +6,9 @@
 #include "inspector/obstacles.h"
 #include "inspector/readback/sentoutcomes.h"
 #include "store/sqlite/storegate.h"
+#include "templates/templatefolder.h"
 #include "ui/inspector/askservice.h"
+#include "ui/inspector/replysources.h"
 #include "ui/reply/repeatedoutcomes.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
@@ -48,6 +50,8 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     header->addContext(m_request);
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
+    m_sources = new ReplySources(*m_form, *header, templates::templateFolder(workbench.preferences.folder()));
+    connect(m_sources, &ReplySources::filled, this, &ReplyPage::takeFilled);
     connect(m_form, &ReplyForm::changed, this, [this] {
         keepDraft();
         showObstacles();
@@ -65,6 +69,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     layout->addWidget(header);
     layout->addWidget(m_notSaved);
     layout->addWidget(m_ask);
+    layout->addWidget(m_sources->bar());
     m_sides = new QStackedLayout;
     m_sides->addWidget(m_form);
     m_sides->addWidget(m_settled);
@@ -98,6 +103,14 @@ void ReplyPage::keepDraft()
     m_drafts.change(m_form->capture().uuid, m_form->draft());
 }
 
+/// The form was filled as a whole, from a file or a template.
+void ReplyPage::takeFilled()
+{
+    keepDraft();
+    showObstacles();
+    showUnderWay();
+}
+
 void ReplyPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
@@ -111,6 +124,7 @@ void ReplyPage::open(const store::CaptureRow &row)
     m_isElsewhere = false;
     m_isMoreWanted = false;
     m_ask->clear();
+    m_sources->forget();
     m_reply = &m_workbench.inspector.reply();
     showRequest(row);
     keepDraft();
@@ -170,6 +184,7 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
 {
     m_capture = capture;
     m_callback = callback;
+    m_sources->setRequest(capture.body);
     m_isElsewhere = false;
     m_reply = &m_workbench.inspector.reply();
     m_form->setCapture(capture.row);
@@ -197,6 +212,7 @@ void ReplyPage::showSettled()
         m_settled->setCapture(*m_capture);
     else if (isSettled())
         m_settled->setState(m_form->capture().state);
+    m_sources->setAllowed(!isSettled());
     QWidget *side = isSettled() ? static_cast<QWidget *>(m_settled) : m_form;
     if (m_sides->currentWidget() == side)
         return;

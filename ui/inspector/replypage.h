@@ -21,6 +21,7 @@ class Badge;
 class ElidedLabel;
 class MessageBar;
 class ReplyForm;
+class ReplySources;
 class SettledReply;
 
 /// The reply form with its surroundings: the request it answers, the way back, and sending. If the run task has ended,
@@ -53,6 +54,7 @@ protected:
 private:
     void connectDrafts();
     void keepDraft();
+    void takeFilled();
     void showRequest(const store::CaptureRow &row);
     void load();
     void take(const store::Capture &capture, const inspector::CallbackTarget &callback);
@@ -72,6 +74,7 @@ private:
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;
+    ReplySources *m_sources = nullptr;
     SettledReply *m_settled;
     QStackedLayout *m_sides = nullptr;
     std::unique_ptr<QObject> m_ofStore;      ///< context for a store's answers; replaced when another store is opened
