@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/sentarchives.h"
+#include "app/cli/changerequests/sentarchives.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/showcommand.h"
+#include "app/cli/changerequests/showcommand.h"
 
 #include "wording/names.h"
 #include "wording/times.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/servicecommand.h"
+#include "app/cli/changerequests/servicecommand.h"
 
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/sentarchives.h"
-#include "app/cli/commands/servicecommand.h"
+#include "app/cli/changerequests/sentarchives.h"
+#include "app/cli/changerequests/servicecommand.h"
 #include "changerequests/archiver.h"
 #include "store/sqlite/sealedfolder.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/namedtargets.h"
+#include "app/cli/changerequests/namedtargets.h"
 
 #include "base/rules.h"
 #include "changerequests/targetname.h"

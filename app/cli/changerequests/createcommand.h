@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/namedtargets.h"
-#include "app/cli/commands/servicecommand.h"
+#include "app/cli/changerequests/namedtargets.h"
+#include "app/cli/changerequests/servicecommand.h"
 #include "changerequests/bulksender.h"
 #include "protocol/bulkcreation.h"
 #include "service/pagewalk.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/archivecommand.h"
+#include "app/cli/changerequests/archivecommand.h"
 
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"

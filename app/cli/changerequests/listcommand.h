@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/commands/servicecommand.h"
+#include "app/cli/changerequests/servicecommand.h"
 #include "changerequests/gathering.h"
 
 namespace runlatch::cli {
