@@ -4,6 +4,7 @@
 #include "app/cli/output/capturereport.h"
 
 #include "app/cli/output/findingmembers.h"
+#include "app/cli/output/toldsignature.h"
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/capturecause.h"
@@ -82,67 +83,6 @@ void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, con
 QJsonValue momentOrNull(const QDateTime &time)
 {
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
-}
-
-/// Returns the reason why the signature is not valid; empty if it was found valid when it came.
-QString signatureMessage(const store::CaptureRow &row)
-{
-    if (row.verdict == protocol::Verdict::Valid && !store::isProvedFromFile(row))
-        return {};
-    protocol::SignatureCheck check;
-    check.verdict = row.verdict;
-    check.cause = store::causeOf(row);
-    return wording::signatureSentence(check, row.isRefused()).text();
-}
-
-/// The signature as it was judged when it came, or now, with keys that were given for it.
-struct ToldSignature
-{
-    protocol::Verdict verdict;
-    QString cause;   ///< name of a rule, or empty
-    QString message; ///< why it is not valid, or how that was proved; may be empty
-    bool isCheckedNow = false;
-    QString key = {};    ///< of several keys the name of the one that holds, or that the cause concerns
-    QString header = {}; ///< headerState(); empty: not known here
-};
-
-/// What the signature header of its kind of delivery is, which nobody sees in the verdict where no key is set.
-QString headerState(const store::Capture &capture)
-{
-    qsizetype headers = 0;
-    bool isBlank = true;
-    for (const http::Header &header : http::splitHeaders(capture.head)) {
-        if (!protocol::isSignatureHeaderOf(capture.row.kind, header.name))
-            continue;
-        ++headers;
-        isBlank = isBlank && header.value.trimmed().isEmpty();
-    }
-    return headers == 0 ? u"missing"_s : isBlank ? u"empty"_s : headers > 1 ? u"repeated"_s : u"given"_s;
-}
-
-ToldSignature signatureOf(const store::CaptureRow &row, const std::optional<protocol::SignatureCheck> &check = {})
-{
-    if (!check)
-        return {row.verdict, store::toldCause(row), signatureMessage(row)};
-    const bool isValid = check->verdict == protocol::Verdict::Valid;
-    return {check->verdict, check->cause.name(),
-            isValid ? CaptureReport::tr("It was checked now, with the given key, and is valid.")
-                    : wording::signatureSentence(*check, false).text(),
-            true};
-}
-
-QByteArray signatureJson(const ToldSignature &told)
-{
-    json::OrderedJson signature;
-    signature.add(u"verdict", protocol::verdictName(told.verdict)).add(u"cause", textOrNull(told.cause));
-    signature.add(u"message", textOrNull(told.message));
-    if (!told.key.isEmpty())
-        signature.add(u"key", told.key);
-    if (told.isCheckedNow)
-        signature.add(u"checked_now", true);
-    if (!told.header.isEmpty())
-        signature.add(u"header", told.header);
-    return signature.toJson();
 }
 
 QByteArray tlsJson(const store::CaptureRow &row)
