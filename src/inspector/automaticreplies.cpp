@@ -67,11 +67,12 @@ void AutomaticReplies::applyTo(AutoReply &autoReply) const
 
 std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &row) const
 {
-    const bool isOn = m_autoReply && m_options.result && row.state == protocol::TaskState::Awaiting;
+    const bool isAwaiting = row.state == protocol::TaskState::Awaiting;
+    const bool isOn = m_autoReply && isAwaiting && m_autoReply->countReplies(row) > 0;
     if (isOn && m_autoReply->hasOtherVersion(row))
         return base::Error{
             .kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyUnsupported, .subject = row.callbackHost};
-    const base::Error *error = row.state == protocol::TaskState::Awaiting ? m_failed.object(row.id) : nullptr;
+    const base::Error *error = isAwaiting ? m_failed.object(row.id) : nullptr;
     return error ? std::optional(*error) : std::nullopt;
 }
 
