@@ -55,11 +55,11 @@ std::optional<QString> RulesCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     warnOfOthersStore(parser.value(u"store"_s), output());
-    m_keys.open(parser.value(u"store"_s),
-                [this, id = *id](const store::KeptCaptures &captures) { tryAgainst(captures, id); });
+    tryAgainst(store::KeptCaptures(parser.value(u"store"_s)), *id);
     return std::nullopt;
 }
 
+/// Conditions ask for no secret, so they are left sealed.
 void RulesCommand::tryAgainst(const store::KeptCaptures &captures, qint64 id)
 {
     const auto capture = captures.load(id);

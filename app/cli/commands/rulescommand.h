@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "app/cli/commands/capturekeys.h"
 #include "app/cli/options/command.h"
 #include "rulebook/rulebook.h"
+#include "store/file/keptcaptures.h"
 
 namespace runlatch::cli {
 
@@ -15,11 +15,7 @@ class RulesCommand final : public Command
 {
     Q_OBJECT
 public:
-    explicit RulesCommand(Output &output)
-        : Command(output)
-        , m_keys(output)
-    {
-    }
+    using Command::Command;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
@@ -27,7 +23,6 @@ private:
     void tryAgainst(const store::KeptCaptures &captures, qint64 id);
     void tell(const rulebook::RuleRequest *request);
 
-    CaptureKeys m_keys;
     rulebook::RuleBook m_book;
 };
 
