@@ -5015,19 +5015,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::models::PlanAttributeModel</name>
     <message>
-        <source>(known after apply)</source>
-        <translation>(erst nach dem Apply bekannt)</translation>
-    </message>
-    <message>
-        <source>(sensitive value)</source>
-        <translation>(vertraulicher Wert)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 in all)</source>
-        <extracomment>%1 is the beginning of a value, %2 the size of all of it</extracomment>
-        <translation>%1 (insgesamt %2)</translation>
-    </message>
-    <message>
         <source>Attribute</source>
         <translation>Attribut</translation>
     </message>
@@ -5161,42 +5148,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>eine Prüfung liest sie</translation>
     </message>
     <message>
-        <source>no change</source>
-        <translation>keine Änderung</translation>
-    </message>
-    <message>
-        <source>create</source>
-        <translation>anlegen</translation>
-    </message>
-    <message>
-        <source>read</source>
-        <translation>lesen</translation>
-    </message>
-    <message>
-        <source>update</source>
-        <translation>ändern</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <translation>ersetzen</translation>
-    </message>
-    <message>
-        <source>replace, new one first</source>
-        <translation>ersetzen, neue zuerst</translation>
-    </message>
-    <message>
-        <source>replace, forget the old one</source>
-        <translation>ersetzen, alte vergessen</translation>
-    </message>
-    <message>
-        <source>destroy</source>
-        <translation>zerstören</translation>
-    </message>
-    <message>
-        <source>forget</source>
-        <translation>vergessen</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
@@ -5247,34 +5198,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>passed</source>
         <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>%1 to add</source>
-        <translation>%1 anzulegen</translation>
-    </message>
-    <message>
-        <source>%1 to change</source>
-        <translation>%1 zu ändern</translation>
-    </message>
-    <message>
-        <source>%1 to destroy</source>
-        <translation>%1 zu zerstören</translation>
-    </message>
-    <message>
-        <source>%1 to import</source>
-        <translation>%1 zu importieren</translation>
-    </message>
-    <message>
-        <source>%1 to forget</source>
-        <translation>%1 zu vergessen</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1 verschoben</translation>
-    </message>
-    <message>
-        <source>%1 of an unknown kind</source>
-        <translation>%1 von unbekannter Art</translation>
     </message>
 </context>
 <context>
@@ -11951,33 +11874,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Plan filtern</translation>
     </message>
     <message>
-        <source>Plan: %1</source>
-        <extracomment>%1 is &quot;3 to add, 1 to change, 2 to destroy&quot;</extracomment>
-        <translation>Plan: %1</translation>
-    </message>
-    <message>
         <source>Terraform %1</source>
         <translation>Terraform %1</translation>
     </message>
     <message>
         <source>format %1</source>
         <translation>Format %1</translation>
-    </message>
-    <message>
-        <source>The plan is partial: planning failed half way.</source>
-        <translation>Der Plan ist unvollständig: Das Planen scheiterte auf halbem Weg.</translation>
-    </message>
-    <message>
-        <source>What was not planned is not in it, and the counts are not those of the run.</source>
-        <translation>Was nicht geplant wurde, fehlt darin, und die Anzahlen sind nicht die des Runs.</translation>
-    </message>
-    <message>
-        <source>The plan is not complete: another one has to follow it.</source>
-        <translation>Der Plan ist nicht der letzte: Ein weiterer muss folgen.</translation>
-    </message>
-    <message>
-        <source>Deferred changes wait for what this one makes.</source>
-        <translation>Aufgeschobene Änderungen warten auf das, was dieser anlegt.</translation>
     </message>
     <message>
         <source>There is nothing to apply.</source>

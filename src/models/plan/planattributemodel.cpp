@@ -5,7 +5,7 @@
 
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
-#include "wording/sizes.h"
+#include "wording/planwords.h"
 
 namespace runlatch::models {
 
@@ -14,26 +14,20 @@ namespace {
 constexpr qsizetype MaxCell = 300; // characters
 constexpr qsizetype MaxWhole = plan::Value::MaxText;
 
-QString valueText(const plan::Value &value, qsizetype limit)
+QString valueCell(const plan::Value &value, qsizetype limit)
 {
-    switch (value.state) {
-    case plan::Value::State::Absent: return {};
-    case plan::Value::State::Unknown: return PlanAttributeModel::tr("(known after apply)");
-    case plan::Value::State::Secret: return PlanAttributeModel::tr("(sensitive value)");
-    case plan::Value::State::Known: break;
-    }
-    const QString text = text::plainText(value.text, limit);
-    if (value.isCut || value.text.size() > limit) //: %1 is the beginning of a value, %2 the size of all of it
-        return PlanAttributeModel::tr("%1 (%2 in all)").arg(text, wording::dataSize(value.size));
-    return text;
+    plan::Value shown = value;
+    shown.isCut = value.isCut || value.text.size() > limit;
+    shown.text = text::plainText(value.text.left(limit), limit);
+    return wording::valueText(shown);
 }
 
 QString attributeCell(const plan::Attribute &attribute, PlanAttributeModel::Column column, qsizetype limit)
 {
     switch (column) {
     case PlanAttributeModel::Column::Attribute: return text::plainText(attribute.path, limit);
-    case PlanAttributeModel::Column::Before: return valueText(attribute.before, limit);
-    case PlanAttributeModel::Column::After: return valueText(attribute.after, limit);
+    case PlanAttributeModel::Column::Before: return valueCell(attribute.before, limit);
+    case PlanAttributeModel::Column::After: return valueCell(attribute.after, limit);
     case PlanAttributeModel::Column::Note:
         if (attribute.forcesReplacement)
             return PlanAttributeModel::tr("forces replacement");

@@ -6,6 +6,7 @@
 #include "models/plan/planwords.h"
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
+#include "wording/planwords.h"
 
 #include <algorithm>
 
@@ -142,7 +143,7 @@ QVariant PlanModel::ofModule(const PlanRows::Module &module, Column column, int 
     if (role == Qt::DisplayRole && isCounts)
         return PlanWords::signs(module.counts);
     const bool isSpoken = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
-    return isSpoken && isCounts ? QVariant(PlanWords::counts(module.counts)) : QVariant();
+    return isSpoken && isCounts ? QVariant(wording::planCounts(module.counts)) : QVariant();
 }
 
 QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -4,6 +4,7 @@
 #include "models/plan/planwords.h"
 
 #include "text/plaintext.h"
+#include "wording/planwords.h"
 
 #include <QLocale>
 
@@ -50,19 +51,7 @@ constexpr qsizetype MaxReasonLength = 100; // characters of one that is not know
 
 QString PlanWords::action(plan::Action action, const QString &asWritten)
 {
-    switch (action) {
-    case plan::Action::NoOp: return tr("no change");
-    case plan::Action::Create: return tr("create");
-    case plan::Action::Read: return tr("read");
-    case plan::Action::Update: return tr("update");
-    case plan::Action::DeleteThenCreate: return tr("replace");
-    case plan::Action::CreateThenDelete: return tr("replace, new one first");
-    case plan::Action::CreateThenForget: return tr("replace, forget the old one");
-    case plan::Action::Delete: return tr("destroy");
-    case plan::Action::Forget: return tr("forget");
-    case plan::Action::Other: return text::plainText(asWritten);
-    }
-    Q_UNREACHABLE();
+    return action == plan::Action::Other ? text::plainText(asWritten) : wording::actionWord(action);
 }
 
 QString PlanWords::part(plan::Part part)
@@ -111,23 +100,6 @@ QString PlanWords::status(plan::Check::Status status)
     case plan::Check::Status::Pass: return tr("passed");
     }
     Q_UNREACHABLE();
-}
-
-QString PlanWords::counts(const plan::Counts &counts)
-{
-    const QLocale locale;
-    QStringList parts{tr("%1 to add").arg(locale.toString(counts.add)),
-                      tr("%1 to change").arg(locale.toString(counts.change)),
-                      tr("%1 to destroy").arg(locale.toString(counts.destroy))};
-    const auto addIfAny = [&](qint64 count, const QString &words) {
-        if (count > 0)
-            parts += words.arg(locale.toString(count));
-    };
-    addIfAny(counts.imported, tr("%1 to import"));
-    addIfAny(counts.forget, tr("%1 to forget"));
-    addIfAny(counts.moved, tr("%1 moved"));
-    addIfAny(counts.other, tr("%1 of an unknown kind"));
-    return parts.join(u", "_s);
 }
 
 QString PlanWords::signs(const plan::Counts &counts)

@@ -6,12 +6,12 @@
 #include "models/plan/planattributemodel.h"
 #include "models/plan/plancheckmodel.h"
 #include "models/plan/planreading.h"
-#include "models/plan/planwords.h"
 #include "plan/changefilter.h"
 #include "support/quickfolder.h"
 #include "support/smallplan.h"
 #include "support/suite.h"
 #include "support/waiting.h"
+#include "wording/planwords.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -75,7 +75,7 @@ void tst_PlanModel::changesStandByModule()
 
 void tst_PlanModel::countsAsTheTerminal()
 {
-    QCOMPARE(PlanWords::counts(plan().counts()), u"2 to add, 1 to change, 1 to destroy"_s);
+    QCOMPARE(wording::planCounts(plan().counts()), u"Plan: 2 to add, 1 to change, 1 to destroy."_s);
 }
 
 void tst_PlanModel::isNarrowed_data()
@@ -145,7 +145,7 @@ void tst_PlanModel::attributesShowWhatForcesAndHideSecrets()
     QCOMPARE(cells(PlanAttributeModel::Column::Before).at(ami), u"\"ami-1\""_s);
     QVERIFY(cells(PlanAttributeModel::Column::After).contains(u"(known after apply)"_s));
     model.setDetail(*plan::readDetail(read, 1));
-    QVERIFY(cells(PlanAttributeModel::Column::After).contains(u"(sensitive value)"_s));
+    QVERIFY(cells(PlanAttributeModel::Column::After).contains(u"(secret)"_s));
     QVERIFY(!cells(PlanAttributeModel::Column::After).join(u' ').contains(QString::fromLatin1(support::PlanPassword)));
     model.setDetail(*plan::readDetail(read, 1, plan::Secrets::Shown));
     QVERIFY(cells(PlanAttributeModel::Column::After).join(u' ').contains(QString::fromLatin1(support::PlanPassword)));

@@ -21,6 +21,7 @@
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/tableview.h"
+#include "wording/planwords.h"
 #include "wording/sizes.h"
 
 #include <QAction>
@@ -224,22 +225,20 @@ void PlanView::showPlan()
 void PlanView::showSelf()
 {
     const plan::PlanHead &head = m_reading.plan()->head();
-    //: %1 is "3 to add, 1 to change, 2 to destroy"
-    m_counts->setText(tr("Plan: %1").arg(PlanWords::counts(m_reading.plan()->counts())));
+    m_counts->setText(wording::planCounts(m_reading.plan()->counts()));
     QStringList facts;
     if (!head.terraformVersion.isEmpty())
         facts += tr("Terraform %1").arg(text::plainText(head.terraformVersion));
     facts += tr("format %1").arg(text::plainText(head.formatVersion));
     facts += wording::dataSize(m_reading.plan()->bytes());
     m_facts->setText(facts.join(u" \u00B7 "_s));
-    if (head.errored)
-        m_message->setMessage(Tone::Warning, tr("The plan is partial: planning failed half way."),
-                              tr("What was not planned is not in it, and the counts are not those of the run."));
-    else if (head.complete == false)
-        m_message->setMessage(Tone::Info, tr("The plan is not complete: another one has to follow it."),
-                              tr("Deferred changes wait for what this one makes."));
-    else if (head.applyable == false)
-        m_message->setMessage(Tone::Info, tr("There is nothing to apply."), {});
+    QStringList notes = wording::planNotes(*m_reading.plan());
+    if (head.applyable == false && !head.errored)
+        notes += tr("There is nothing to apply.");
+    if (!notes.isEmpty()) {
+        const QString first = notes.takeFirst();
+        m_message->setMessage(head.errored ? Tone::Warning : Tone::Info, first, notes.join(u' '));
+    }
 }
 
 /// Parts without content are left out, except the changes.

@@ -115,7 +115,7 @@ void tst_PlanView::secretsAreShownByAGestureForOneChange()
     QTRY_VERIFY(values().contains(m_password));
     QVERIFY(choose(0));
     QVERIFY(choose(1));
-    QTRY_VERIFY(values().contains(u"(sensitive value)"_s));
+    QTRY_VERIFY(values().contains(u"(secret)"_s));
     QVERIFY(!values().contains(m_password)); // hidden again
 }
 
@@ -170,8 +170,8 @@ void tst_PlanView::saysWhatAPlanSaysOfItself_data()
 {
     QTest::addColumn<QByteArray>("more");
     QTest::addColumn<QString>("words");
-    QTest::newRow("errored") << QByteArray(R"("errored":true,)") << u"The plan is partial"_s;
-    QTest::newRow("not complete") << QByteArray(R"("complete":false,)") << u"another one has to follow it"_s;
+    QTest::newRow("errored") << QByteArray(R"("errored":true,)") << u"Planning failed half way"_s;
+    QTest::newRow("not complete") << QByteArray(R"("complete":false,)") << u"Another plan has to follow"_s;
     QTest::newRow("not applyable") << QByteArray(R"("complete":true,"applyable":false,)") << u"nothing to apply"_s;
 }
 
