@@ -37,7 +37,9 @@ void tst_Check::aRightIntegrationPassesAll()
 {
     HabitualIntegration integration;
     CheckOptions options = quickOptions(integration.url(), {});
-    options.cases.removeIf([](const Case *one) { return one == findCase(u"answer.prompt"); }); // a machine may be busy
+    options.cases.removeIf([](const Case *one) { // a machine may be busy
+        return one == findCase(u"answer.prompt") || one == findCase(u"callback.on-late");
+    });
     const RunCheck check(options);
     QVERIFY(check.hasEnded());
     const QStringList others = check.others({Verdict::Passed});
