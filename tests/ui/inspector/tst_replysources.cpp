@@ -31,6 +31,7 @@ private slots:
     void suppressedOnesAreTakenOnWish();
     void whatIsNoReportSaysWhere();
     void aTemplateIsKeptAndUsed();
+    void aTemplateKeepsWhatNoFormShows();
     void aTemplateSaysWhatIsWrong();
     void aTemplateIsReplacedAndRemovedByAQuestion();
     void anotherRequestIsNotFilled();
@@ -178,6 +179,17 @@ void tst_ReplySources::aTemplateIsKeptAndUsed()
     QCOMPARE(m_sources->bar()->text(), u"Filled by the template “open findings”."_s);
     QVERIFY(press(*m_sources->bar(), u"undoFilling"_s));
     QTRY_VERIFY(present().message.isEmpty());
+}
+
+void tst_ReplySources::aTemplateKeepsWhatNoFormShows()
+{
+    const QByteArray text = R"({"data":{"type":"task-results","attributes":{"status":"passed","later":"{{run_id}}"}}})";
+    QVERIFY(templates::saveTemplate(m_folder->filePath(u"templates"_s), u"a"_s, text));
+    m_sources->setRequest(R"({"run_id":"run-9"})");
+    auto *dialog = opened<TemplateDialog>(u"replyTemplates"_s);
+    QVERIFY(press(*dialog, u"useTemplate"_s));
+    QTRY_VERIFY(m_sources->bar()->hasMessage());
+    QVERIFY(protocol::writeTaskResult(present()).contains(R"("later":"run-9")"));
 }
 
 void tst_ReplySources::aTemplateSaysWhatIsWrong()
