@@ -108,10 +108,10 @@ QList<AutoReply::Owed> AutoReply::repliesTo(const store::CaptureRow &row) const
         if (!rule || rule->isLeft)
             return {};
         for (const rulebook::TimedReply &reply : rule->replies)
-            replies.append({row, reply.after, reply.result});
+            replies.append({row, reply.after, reply.result, reply.content});
     }
     if (replies.isEmpty() && m_result)
-        replies.append({row, m_delay, std::nullopt});
+        replies.append({row, m_delay, std::nullopt, std::nullopt});
     return replies;
 }
 
@@ -185,7 +185,7 @@ void AutoReply::send(const Owed &row)
         else
             refuse(row, sent.error());
     };
-    m_reply.sendAutomatically(row, result, this, done, m_isWithoutToken);
+    m_reply.sendAutomatically(row, result, this, done, row.content, m_isWithoutToken);
 }
 
 /// Reports a reply that got no answer or was not sent.

@@ -74,6 +74,7 @@ private:
     {
         std::chrono::milliseconds after{0};
         std::optional<protocol::TaskResult> result = {}; ///< of a rule; nullopt: the one that is set when it is sent
+        std::optional<templates::Template> content = {}; ///< of a rule, as in rulebook::TimedReply
     };
     QList<Owed> repliesTo(const store::CaptureRow &row) const;
     const std::optional<protocol::TaskResult> &resultOf(const Owed &row) const;

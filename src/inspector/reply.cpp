@@ -39,11 +39,15 @@ base::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, boo
 }
 
 base::Call Reply::sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
-                                    QObject *context, base::Callback<Sent> done, bool withoutToken)
+                                    QObject *context, base::Callback<Sent> done,
+                                    std::optional<templates::Template> content, bool withoutToken)
 {
-    return start(new ReplyExchange(
-        {.captureId = received.id, .result = result, .withoutToken = withoutToken, .received = received}, context,
-        std::move(done), this));
+    return start(new ReplyExchange({.captureId = received.id,
+                                    .result = result,
+                                    .withoutToken = withoutToken,
+                                    .received = received,
+                                    .content = std::move(content)},
+                                   context, std::move(done), this));
 }
 
 base::Call Reply::start(ReplyExchange *exchange)

@@ -12,6 +12,7 @@
 #include "protocol/taskresult.h"
 #include "service/pacedsender.h"
 #include "store/capturestore.h"
+#include "templates/template.h"
 
 #include <QCache>
 #include <QObject>
@@ -78,9 +79,12 @@ public:
                     base::Callback<Sent> done);
     /// The automatic reply to a request that was just received. `received` is its row as the receiver told it: what the
     /// reply depends on is taken from there, and the stored body counts only if it is the received one (its SHA-512).
-    /// Otherwise nothing is sent (Obstacle::Unproven). `withoutToken`: also where the request has none.
+    /// Otherwise nothing is sent (Obstacle::Unproven). `content`: filled with the request, gives what `result` lacks of
+    /// message, URL and outcomes; errors as for templates::Template::filled. `withoutToken`: also where the request has
+    /// none.
     base::Call sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
-                                 QObject *context, base::Callback<Sent> done, bool withoutToken = false);
+                                 QObject *context, base::Callback<Sent> done,
+                                 std::optional<templates::Template> content = {}, bool withoutToken = false);
 
     /// The replies under way for this capture. With its callback URL, which only a loaded capture has, the replies for
     /// its other deliveries count too.

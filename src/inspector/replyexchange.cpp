@@ -3,10 +3,13 @@
 
 #include "inspector/replyexchange.h"
 
+#include "base/answer.h"
 #include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "http/url.h"
 #include "inspector/replyanswer.h"
+#include "protocol/runtaskrequest.h"
+#include "text/unpacking.h"
 
 #include <QCryptographicHash>
 
@@ -65,11 +68,46 @@ void ReplyExchange::start()
 {
     m_reply.m_store.load(m_order.captureId, this, [this](const base::Result<store::Capture> &capture) {
         if (!capture)
-            return end(capture.error());
-        readCallback(
-            *capture, m_reply.m_readers, this,
-            [this, loaded = *capture](const base::Result<CallbackTarget> &callback) { weigh(loaded, *callback); });
+            end(capture.error());
+        else if (m_order.content)
+            fill(*capture);
+        else
+            read(*capture);
     });
+}
+
+/// Parses the request in the thread of the pool: it may be large.
+void ReplyExchange::fill(const store::Capture &capture)
+{
+    const base::Answer<protocol::TaskResult> answer(this, [this, capture](const auto &filled) {
+        if (!filled)
+            return end(filled.error());
+        takeContent(*filled, capture.row.acceptsOutcomes);
+        read(capture);
+    });
+    m_reply.m_readers.start([answer, content = *m_order.content, body = capture.body] {
+        const auto request = protocol::readRunTaskRequest(text::unpackedOrSame(body));
+        answer(request ? content.filled(*request) : request.error());
+    });
+}
+
+/// What the order says itself stays.
+void ReplyExchange::takeContent(const protocol::TaskResult &content, bool acceptsOutcomes)
+{
+    protocol::TaskResult &result = m_order.result;
+    if (result.message.isEmpty())
+        result.message = content.message;
+    if (result.url.isEmpty())
+        result.url = content.url;
+    if (acceptsOutcomes) // spec 4.6 rule 4
+        result.outcomes = content.outcomes;
+    m_order.content.reset();
+}
+
+void ReplyExchange::read(const store::Capture &capture)
+{
+    readCallback(capture, m_reply.m_readers, this,
+                 [this, loaded = capture](const base::Result<CallbackTarget> &callback) { weigh(loaded, *callback); });
 }
 
 void ReplyExchange::call()

@@ -21,8 +21,9 @@ public:
         qint64 captureId = 0;
         protocol::TaskResult result;
         bool anyway = false;
-        bool withoutToken = false;                      ///< a missing token is no obstacle
-        std::optional<store::CaptureRow> received = {}; ///< of an automatic reply: the request as it arrived
+        bool withoutToken = false;                       ///< a missing token is no obstacle
+        std::optional<store::CaptureRow> received = {};  ///< of an automatic reply: the request as it arrived
+        std::optional<templates::Template> content = {}; ///< what `result` lacks is filled in once the request is read
     };
 
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
@@ -43,6 +44,9 @@ private:
     enum class Stage { Weighing, Waiting, Preparing, Sending, Recording };
 
     bool isAutomatic() const { return m_order.received.has_value(); }
+    void fill(const store::Capture &capture);
+    void takeContent(const protocol::TaskResult &content, bool acceptsOutcomes);
+    void read(const store::Capture &capture);
     void weigh(const store::Capture &stored, const CallbackTarget &callback);
     QList<Obstacle> found(const store::Capture &capture, const CallbackTarget &callback) const;
     bool overrides(Obstacle obstacle) const;

@@ -7,6 +7,7 @@
 #include "filter/matcher.h"
 #include "http/misbehavior.h"
 #include "protocol/taskresult.h"
+#include "templates/template.h"
 
 #include <QList>
 #include <QString>
@@ -31,7 +32,8 @@ struct TimedReply
 {
     std::chrono::milliseconds after{0};
     protocol::TaskResult result = {};
-    friend bool operator==(const TimedReply &, const TimedReply &) = default;
+    /// What else the result has; its status, and a message or URL that `result` has, are those of the rule.
+    std::optional<templates::Template> content = {};
 };
 
 /// A rule of the person's: which requests it is for, and what is done with them. Not a base::Rule.

@@ -8,6 +8,7 @@
 #include "rulebook/ruletrial.h"
 #include "script/mistake.h"
 
+#include <functional>
 #include <memory>
 
 namespace runlatch::rulebook {
@@ -21,11 +22,14 @@ public:
     static constexpr int MaxRules = 256;
 
     struct Reading;
+    /// Where templates come from, by their names; each is asked for once, and at most templates::MaxTemplates are. May
+    /// wait for the disk. Errors: those of templates::readTemplate.
+    using Templates = std::function<base::Result<templates::Template>(const QString &name)>;
     /// Reads a text in UTF-8: a line each, blank lines, and comments from # on.
     ///     rule name="production waits" when="stage:post_plan ws:*-prod -is:verification"
     ///     answer status=200 delay=1s
     ///     reply running after=2s message="Looking at the plan"
-    ///     reply passed after=5s message="Nothing stands against it"
+    ///     reply passed after=5s template=content
     ///     rule name=overloaded when=ws:load-* enabled=no
     ///     answer status=503
     ///     rule name="a person decides" when=enforcement:mandatory
@@ -34,7 +38,8 @@ public:
     /// A rule is for requests whose signature is invalid or missing only if its condition names `sig`, and for the
     /// service's test only if it asks for `is:verification`; for those it answers, and sends no reply. Takes time that
     /// grows with the length of the text.
-    static Reading read(const QByteArray &text);
+    static base::Result<templates::Template> noTemplates(const QString &name); ///< "template.unreadable"
+    static Reading read(const QByteArray &text, const Templates &templates = noTemplates);
 
     RuleBook();
     explicit RuleBook(QList<AnswerRule> rules);
@@ -55,7 +60,8 @@ private:
 struct RuleBook::Reading
 {
     RuleBook book;
-    QList<script::Mistake> mistakes; ///< in the order of their places; of base::Rules::Scenarios, RuleBooks or Filters
+    QList<script::Mistake>
+        mistakes; ///< in the order of their places; of base::Rules::Scenarios, RuleBooks, Filters or Templates
 };
 
 } // namespace runlatch::rulebook

@@ -5,11 +5,16 @@
 
 #include "base/answer.h"
 #include "base/boundedfile.h"
+#include "templates/templatefolder.h"
 
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QThreadPool>
 
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::rulebook {
 
@@ -21,7 +26,19 @@ bool isSame(const RuleFile::State &one, const RuleFile::State &other)
     return one.mistakes == other.mistakes && ruleOf(one) == ruleOf(other);
 }
 
+QString fileOfTemplate(const QString &file, const QString &name)
+{
+    return QFileInfo(file).absoluteDir().filePath(name + u".json"_s);
+}
+
 } // namespace
+
+RuleBook::Templates templatesBeside(const QString &file)
+{
+    return [folder = QFileInfo(file).absolutePath()](const QString &name) {
+        return templates::readTemplate(folder, name);
+    };
+}
 
 RuleFile::RuleFile(const QString &file, base::Clock &clock, QObject *parent)
     : QObject(parent)
@@ -35,14 +52,14 @@ RuleFile::RuleFile(const QString &file, base::Clock &clock, QObject *parent)
 void RuleFile::begin(const QByteArray &text)
 {
     watch();
-    take(text);
+    take(contentOf(m_file, text));
     plan(); // it may have changed before it was watched
 }
 
 /// Watches the folder, too: many editors put a new file in the place of the old one, which nothing would tell of.
 void RuleFile::watch()
 {
-    for (const QString &path : {m_file, QFileInfo(m_file).absolutePath()}) {
+    for (const QString &path : QStringList{m_file, QFileInfo(m_file).absolutePath()} + m_templates) {
         if (!m_watcher.files().contains(path) && !m_watcher.directories().contains(path))
             m_watcher.addPath(path);
     }
@@ -65,38 +82,58 @@ void RuleFile::read()
         return;
     }
     watch(); // before it is read, so that no change is missed
-    const base::Answer<QByteArray> answer(this, [this](const base::Result<QByteArray> &text) {
+    const base::Answer<Content> answer(this, [this](const base::Result<Content> &content) {
         m_isReading = false;
-        take(text);
+        take(content);
         if (std::exchange(m_isStale, false))
             read();
     });
     QThreadPool::globalInstance()->start([answer, file = m_file] {
         const base::FileErrors errors{.beyond = base::Rules::RuleBookTooLarge};
-        answer(base::readFile(file, RuleBook::MaxBytes, errors, base::FileKind::Ordinary));
+        const auto text = base::readFile(file, RuleBook::MaxBytes, errors, base::FileKind::Ordinary);
+        answer(text ? base::Result<Content>(contentOf(file, *text)) : text.error());
     });
 }
 
-void RuleFile::take(const base::Result<QByteArray> &text)
+/// A template that is not there is watched as well: it may come.
+RuleFile::Content RuleFile::contentOf(const QString &file, const QByteArray &text)
 {
-    if (text && m_text == *text && !m_state.error)
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    digest.addData(text);
+    QStringList templates;
+    const auto readOne = [&, beside = templatesBeside(file)](const QString &name) {
+        if (templates::isTemplateName(name))
+            templates += fileOfTemplate(file, name);
+        auto read = beside(name);
+        digest.addData(read ? read->text() : "none"_ba);
+        return read;
+    };
+    const RuleBook::Reading reading = RuleBook::read(text, readOne);
+    return {reading, digest.result(), templates};
+}
+
+void RuleFile::take(const base::Result<Content> &content)
+{
+    const QByteArray digest = content ? content->digest : QByteArray();
+    if (content && digest == m_digest)
         return;
+    m_digest = digest;
     State state;
-    RuleBook::Reading reading;
-    if (text)
-        reading = RuleBook::read(*text);
-    else
-        state.error = text.error();
-    state.mistakes = reading.mistakes;
-    m_text = text ? std::optional(*text) : std::nullopt;
+    if (content) {
+        state.mistakes = content->reading.mistakes;
+        m_templates = content->templates;
+        watch();
+    } else {
+        state.error = content.error();
+    }
     const bool isOther = state.isGood();
     if (!isOther && isSame(state, m_state))
         return;
     m_state = state;
-    if (isOther)
-        m_book = reading.book;
-    if (isOther)
+    if (isOther) {
+        m_book = content->reading.book;
         emit changed();
+    }
     emit told();
 }
 

@@ -14,8 +14,11 @@
 
 namespace runlatch::rulebook {
 
-/// Keeps the rules of a file as it is: read again whenever it changes, in a thread of the pool. A file with a mistake,
-/// or one that cannot be read, leaves the rules as they were. Lives in one thread.
+/// The templates that rules of this file name: those in its folder, NAME.json (templates::readTemplate).
+RuleBook::Templates templatesBeside(const QString &file);
+
+/// Keeps the rules of a file as it is: read again whenever it or one of its templates changes, in a thread of the pool.
+/// A file with a mistake, or one that cannot be read, leaves the rules as they were. Lives in one thread.
 class RuleFile final : public QObject
 {
     Q_OBJECT
@@ -37,7 +40,8 @@ public:
     /// The rules in use: those of the last text without a mistake.
     const RuleBook &book() const { return m_book; }
     const State &state() const { return m_state; }
-    /// Begins with a text that was read before, and watches the file. With a mistake there are no rules yet.
+    /// Begins with a text that was read before, reads its templates now, and watches the files. With a mistake there
+    /// are no rules yet.
     void begin(const QByteArray &text);
     void read(); ///< reads the file now, and watches it
 
@@ -46,16 +50,25 @@ signals:
     void told();    ///< the state is another one, or other rules are in use
 
 private:
+    /// A text with its templates.
+    struct Content
+    {
+        RuleBook::Reading reading;
+        QByteArray digest;          ///< of all that was read
+        QStringList templates = {}; ///< their files
+    };
+    static Content contentOf(const QString &file, const QByteArray &text);
     void watch();
     void plan();
-    void take(const base::Result<QByteArray> &text);
+    void take(const base::Result<Content> &content);
 
     const QString m_file;
     base::Clock &m_clock;
     QFileSystemWatcher m_watcher;
     RuleBook m_book;
     State m_state;
-    std::optional<QByteArray> m_text; ///< that was last read
+    QByteArray m_digest; ///< of what was last read; empty: it could not be
+    QStringList m_templates;
     bool m_isPlanned = false;
     bool m_isReading = false;
     bool m_isStale = false; ///< it changed while it was read

@@ -26,6 +26,7 @@ constexpr KeyForm ReplyKeys[] = {
     {"after"_L1, ValueKind::Time},
     {"message"_L1},
     {"url"_L1},
+    {"template"_L1},
 };
 
 constexpr RuleForm replyForm(QLatin1StringView status)

@@ -7,8 +7,10 @@
 #include "rulebook/ruleforms.h"
 #include "script/linereader.h"
 #include "script/lines.h"
+#include "templates/templatefolder.h"
 #include "text/plaintext.h"
 
+#include <QHash>
 #include <QUrl>
 
 #include <algorithm>
@@ -37,7 +39,15 @@ constexpr std::pair<QLatin1StringView, Misbehavior::End> Endings[] = {
 class RuleLine final : public script::LineReader
 {
 public:
-    using LineReader::LineReader;
+    using Known = QHash<QString, base::Result<templates::Template>>; ///< by name
+
+    RuleLine(int number, QStringView line, QList<script::Mistake> &mistakes, const RuleBook::Templates &templates,
+             Known &known)
+        : LineReader(number, line, mistakes)
+        , m_templates(templates)
+        , m_known(known)
+    {
+    }
 
     void readInto(QList<AnswerRule> &rules);
 
@@ -47,7 +57,11 @@ private:
     void takeReply(AnswerRule &rule);
     void takeLeave(AnswerRule &rule);
     std::optional<Misbehavior::End> ending();
+    std::optional<templates::Template> content();
     QString name();
+
+    const RuleBook::Templates &m_templates;
+    Known &m_known; ///< of all lines
 };
 
 void RuleLine::readInto(QList<AnswerRule> &rules)
@@ -136,6 +150,7 @@ void RuleLine::takeReply(AnswerRule &rule)
     reply.result.status = protocol::taskStatusOfName(QString(form()->subject)).value_or(protocol::TaskStatus::Running);
     reply.result.message = text("message"_L1, MaxMessage);
     reply.result.url = text("url"_L1, MaxMessage);
+    reply.content = content();
     if (const script::Piece *url = given("url"_L1); url && !protocol::mayBeCalled(QUrl(url->value, QUrl::StrictMode)))
         noteValue(*url);
     const TimedReply *before = rule.replies.isEmpty() ? nullptr : &rule.replies.constLast();
@@ -151,6 +166,25 @@ void RuleLine::takeReply(AnswerRule &rule)
         rule.replies.append(reply);
 }
 
+/// A mistake in a template is told at its name: the text of the template is another file.
+std::optional<templates::Template> RuleLine::content()
+{
+    const script::Piece *piece = given("template"_L1);
+    if (!piece)
+        return std::nullopt;
+    auto known = m_known.constFind(piece->value);
+    if (known == m_known.constEnd() && m_known.size() == templates::MaxTemplates) {
+        note(piece->valueAt, {.rule = Rules::TemplateTooMany});
+        return std::nullopt;
+    }
+    if (known == m_known.constEnd())
+        known = m_known.insert(piece->value, m_templates(piece->value));
+    if (*known)
+        return known->value();
+    note(piece->valueAt, {.rule = known->error().rule, .subject = known->error().subject});
+    return std::nullopt;
+}
+
 void RuleLine::takeLeave(AnswerRule &rule)
 {
     if (!rule.replies.isEmpty())
@@ -160,15 +194,21 @@ void RuleLine::takeLeave(AnswerRule &rule)
 
 } // namespace
 
-RuleBook::Reading RuleBook::read(const QByteArray &text)
+base::Result<templates::Template> RuleBook::noTemplates(const QString &name)
+{
+    return base::Error{.kind = base::ErrorKind::Storage, .rule = Rules::TemplateUnreadable, .subject = name};
+}
+
+RuleBook::Reading RuleBook::read(const QByteArray &text, const Templates &templates)
 {
     QList<script::Mistake> mistakes;
     QList<AnswerRule> rules;
     if (text.size() > MaxBytes)
         return {{}, {{.line = 1, .column = 1, .rule = Rules::RuleBookTooLarge}}};
-    script::eachLine(text, [&mistakes, &rules](int number, const std::optional<QString> &line) {
+    RuleLine::Known known;
+    script::eachLine(text, [&](int number, const std::optional<QString> &line) {
         if (line)
-            RuleLine(number, *line, mistakes).readInto(rules);
+            RuleLine(number, *line, mistakes, templates, known).readInto(rules);
         else
             mistakes.append({.line = number, .column = 1, .rule = Rules::ScenarioEncoding});
         return mistakes.size() < script::MaxMistakes;

@@ -7,6 +7,7 @@
 #include "rulebook/ruleforms.h"
 #include "rulebook/rulewords.h"
 #include "support/suite.h"
+#include "templates/templatefolder.h"
 
 #include <QTest>
 
@@ -51,6 +52,13 @@ private:
         row.bytes = 1200;
         row.loopback = true;
         return row;
+    }
+    /// Every template but "none".
+    static base::Result<templates::Template> templates(const QString &name)
+    {
+        if (name == "none"_L1)
+            return RuleBook::noTemplates(name);
+        return templates::Template::read(R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})");
     }
     static QByteArray ruleWhen(const QByteArray &when) { return "rule name=it when=\"" + when + "\"\n"; }
 };
@@ -117,6 +125,7 @@ void tst_RuleBook::namesMistakes_data()
     add("no choice", "rule name=b when=stage:pre_pla", Rules::FilterChoice, 24, u"pre_plan"_s);
     add("no UTF-8", "# \xFF", Rules::ScenarioEncoding, 1);
     add("the name of another", "rule name=a", Rules::RuleBookNameTwice, 11);
+    add("no such template", "reply passed template=none", Rules::TemplateUnreadable, 23);
     add("left and replied to", "leave\nreply passed", Rules::RuleBookLeft, 1);
     QTest::newRow("replied to and left") << begin + "reply passed\nleave" << base::Rule(Rules::RuleBookLeft) << 3 << 1
                                          << QString();
@@ -139,7 +148,7 @@ void tst_RuleBook::namesMistakes()
     QFETCH(const QString, nearest);
     if (text.endsWith("leave\nreply passed")) // the second of its lines
         ++line;
-    const auto mistakes = RuleBook::read(text).mistakes;
+    const auto mistakes = RuleBook::read(text, templates).mistakes;
     QCOMPARE(mistakes.size(), 1);
     QCOMPARE(mistakes.first().rule.name(), rule.name());
     QCOMPARE(mistakes.first().line, line);
@@ -162,14 +171,15 @@ void tst_RuleBook::everyFormIsRead()
     const QHash<QString, QString> values{
         {u"name"_s, u"x"_s},     {u"when"_s, u"-y"_s},   {u"enabled"_s, u"no"_s},
         {u"status"_s, u"503"_s}, {u"delay"_s, u"1s"_s},  {u"fault"_s, u"close"_s},
-        {u"after"_s, u"1s"_s},   {u"message"_s, u"z"_s}, {u"url"_s, u"https://scan.example"_s}};
+        {u"after"_s, u"1s"_s},   {u"message"_s, u"z"_s}, {u"url"_s, u"https://scan.example"_s},
+        {u"template"_s, u"t"_s}};
     for (const RuleForm &form : ruleForms()) {
         QString line = form.word;
         if (!form.subject.isEmpty())
             line += u' ' + form.subject;
         for (const script::KeyForm &key : form.keys)
             line += u' ' + key.name + u'=' + values.value(key.name);
-        const auto reading = RuleBook::read("rule name=first\n" + line.toUtf8());
+        const auto reading = RuleBook::read("rule name=first\n" + line.toUtf8(), templates);
         QVERIFY2(reading.mistakes.isEmpty(), qPrintable(line));
         QVERIFY(RuleWords::forms().contains(script::writtenForm(form)));
     }
@@ -201,6 +211,13 @@ void tst_RuleBook::isBounded()
     QCOMPARE(ruleOf("rule name=a\n" + QByteArray("reply running\n").repeated(AnswerRule::MaxReplies)), QString());
     QCOMPARE(ruleOf("rule name=a\n" + QByteArray("reply running\n").repeated(AnswerRule::MaxReplies + 1)),
              QString(Rules::RuleBookTooManyReplies.name()));
+    QByteArray many;
+    for (int number = 0; number <= templates::MaxTemplates; ++number)
+        many += "rule name=r" + QByteArray::number(number) + "\nreply passed template=t" + QByteArray::number(number)
+            + '\n';
+    const auto tooMany = RuleBook::read(many, templates).mistakes;
+    QCOMPARE(tooMany.size(), 1);
+    QCOMPARE(tooMany.first().rule.name(), Rules::TemplateTooMany.name());
     QCOMPARE(RuleBook::read(QByteArray("x\n").repeated(1000)).mistakes.size(), script::MaxMistakes);
 }
 

@@ -25,6 +25,7 @@ private slots:
     void followsTheFile();
     void keepsTheRulesOfABrokenFile();
     void saysNothingTwice();
+    void followsItsTemplates();
 
 private:
     /// Writes the file, beside it first where `isReplaced`, as editors do.
@@ -114,6 +115,38 @@ void tst_RuleFile::saysNothingTwice()
     write("rule name=two", true);
     QVERIFY(notices(told, 2));
     QCOMPARE(told.size(), 2);
+}
+
+void tst_RuleFile::followsItsTemplates()
+{
+    const auto writeTemplate = [this](const QByteArray &message) {
+        QFile file(m_folder.filePath(u"content.json"_s));
+        return file.open(QIODevice::WriteOnly)
+            && file.write(R"({"data":{"type":"task-results","attributes":{"status":"passed","message":")" + message
+                          + R"("}}})")
+            > 0;
+    };
+    const auto message = [](const RuleFile &rules) {
+        const AnswerRule *rule = rules.book().find(u"one"_s);
+        const auto filled = rule ? rule->replies.first().content->filled({}) : base::Error();
+        return filled ? filled->message : QString();
+    };
+    write("rule name=one\nreply passed template=content");
+    RuleFile rules(m_file, m_clock);
+    const QSignalSpy told(&rules, &RuleFile::told);
+    rules.read();
+    QTRY_COMPARE(told.size(), 1);
+    QCOMPARE(rules.state().mistakes.value(0).rule.name(), base::Rules::TemplateUnreadable.name());
+    QVERIFY(writeTemplate("first")); // it comes
+    QVERIFY(notices(told, 2));
+    QCOMPARE(message(rules), u"first"_s);
+    QVERIFY(writeTemplate("second"));
+    QVERIFY(notices(told, 3));
+    QCOMPARE(message(rules), u"second"_s);
+    QVERIFY(writeTemplate("{{access_token}}")); // no template may have it
+    QVERIFY(notices(told, 4));
+    QVERIFY(!rules.state().isGood());
+    QCOMPARE(message(rules), u"second"_s);
 }
 
 RUNLATCH_TEST(tst_RuleFile)

@@ -7,6 +7,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "rulebook/rulefile.h"
 #include "rulebook/rulewords.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,9 @@ void RulesCommand::declare(QCommandLineParser &parser)
         u"file"_s,
         tr("The rules, - for standard input: # begins a comment, a value with blanks stands in quotes. A rule begins "
            "with a line rule, and the lines below say what it does; the first rule that is for a request acts. "
-           "Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt. A FILTER has "
+           "Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is "
+           "a file beside "
+           "this one, NAME.json. A FILTER has "
            "the fields %2, such as when=\"stage:post_plan ws:*-prod\". What a rule does not say is as it is set up. "
            "It passes over requests with an invalid or no signature unless the filter names sig, and over the "
            "service's test unless it asks for is:verification. Where the signature does not hold, nothing is replied.")
@@ -43,7 +46,8 @@ std::optional<QString> RulesCommand::start(const QCommandLineParser &parser)
     const auto text = readInput(files.constFirst(), rulebook::RuleBook::MaxBytes, {base::Rules::RuleBookTooLarge});
     if (!text)
         return failToRead(text.error());
-    const rulebook::RuleBook::Reading reading = rulebook::RuleBook::read(*text);
+    const rulebook::RuleBook::Reading reading =
+        rulebook::RuleBook::read(*text, rulebook::templatesBeside(files.constFirst()));
     if (!reading.mistakes.isEmpty()) {
         tellRuleMistakes(output(), files.constFirst(), reading.mistakes);
         emit finished(No);
