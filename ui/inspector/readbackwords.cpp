@@ -14,8 +14,8 @@ namespace runlatch::ui {
 
 namespace {
 
-using Part = inspector::ReadBackRow::Part;
-using Verdict = inspector::ReadBackRow::Verdict;
+using RowPart = inspector::ReadBackRow::Part;
+using RowVerdict = inspector::ReadBackRow::Verdict;
 
 constexpr qsizetype MaxShownText = 100; // characters
 constexpr qsizetype MaxSentences = 8;
@@ -25,20 +25,20 @@ struct ReadBackWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ReadBackWords)
 };
 
-QString partWord(Part part)
+QString partWord(RowPart part)
 {
     switch (part) {
-    case Part::Status: return ReadBackWords::tr("Status");
-    case Part::Message: return ReadBackWords::tr("Message");
-    case Part::Url: return ReadBackWords::tr("URL");
-    case Part::Stage: return ReadBackWords::tr("Stage");
-    case Part::StageStatus: return ReadBackWords::tr("Status of the stage");
-    case Part::Outcomes: return ReadBackWords::tr("Outcomes");
-    case Part::Outcome: return ReadBackWords::tr("Outcome");
-    case Part::Description: return ReadBackWords::tr("Description");
-    case Part::OutcomeUrl: return ReadBackWords::tr("URL");
-    case Part::Tags: return ReadBackWords::tr("Tags");
-    case Part::Body: return ReadBackWords::tr("Body");
+    case RowPart::Status: return ReadBackWords::tr("Status");
+    case RowPart::Message: return ReadBackWords::tr("Message");
+    case RowPart::Url: return ReadBackWords::tr("URL");
+    case RowPart::Stage: return ReadBackWords::tr("Stage");
+    case RowPart::StageStatus: return ReadBackWords::tr("Status of the stage");
+    case RowPart::Outcomes: return ReadBackWords::tr("Outcomes");
+    case RowPart::Outcome: return ReadBackWords::tr("Outcome");
+    case RowPart::Description: return ReadBackWords::tr("Description");
+    case RowPart::OutcomeUrl: return ReadBackWords::tr("URL");
+    case RowPart::Tags: return ReadBackWords::tr("Tags");
+    case RowPart::Body: return ReadBackWords::tr("Body");
     }
     Q_UNREACHABLE();
 }
@@ -51,10 +51,10 @@ QString shown(const QString &text)
 QString differenceWords(const inspector::ReadBackRow &row)
 {
     const QString outcome = shown(row.outcome);
-    if (row.part == Part::Outcome)
+    if (row.part == RowPart::Outcome)
         return row.served.isEmpty() ? ReadBackWords::tr("The service lacks the outcome “%1”.").arg(outcome)
                                     : ReadBackWords::tr("The outcome “%1” of the service was not sent.").arg(outcome);
-    if (row.part == Part::Body)
+    if (row.part == RowPart::Body)
         return row.served.isEmpty() ? ReadBackWords::tr("The service has no body of the outcome “%1”.").arg(outcome)
                                     : ReadBackWords::tr("The outcome “%1” was sent without a body.").arg(outcome);
     const QString part = row.outcome.isEmpty()
@@ -79,10 +79,10 @@ QString holdsWords(inspector::ReadBackComparison::Holds holds)
 QString readBackWords(const inspector::ReadBackRow &row)
 {
     switch (row.verdict) {
-    case Verdict::Same: return ReadBackWords::tr("%1: the same.").arg(partWord(row.part));
-    case Verdict::Differs: return differenceWords(row);
-    case Verdict::NotKnown: return ReadBackWords::tr("%1: the service does not tell.").arg(partWord(row.part));
-    case Verdict::Told: return ReadBackWords::tr("%1: %2.").arg(partWord(row.part), shown(row.served));
+    case RowVerdict::Same: return ReadBackWords::tr("%1: the same.").arg(partWord(row.part));
+    case RowVerdict::Differs: return differenceWords(row);
+    case RowVerdict::NotKnown: return ReadBackWords::tr("%1: the service does not tell.").arg(partWord(row.part));
+    case RowVerdict::Told: return ReadBackWords::tr("%1: %2.").arg(partWord(row.part), shown(row.served));
     }
     Q_UNREACHABLE();
 }
@@ -90,7 +90,7 @@ QString readBackWords(const inspector::ReadBackRow &row)
 QString readBackWords(const inspector::ReadBackComparison &comparison)
 {
     QStringList sentences;
-    for (const Verdict verdict : {Verdict::Differs, Verdict::NotKnown, Verdict::Told, Verdict::Same}) {
+    for (const RowVerdict verdict : {RowVerdict::Differs, RowVerdict::NotKnown, RowVerdict::Told, RowVerdict::Same}) {
         for (const inspector::ReadBackRow &row : comparison.rows) {
             if (row.verdict == verdict)
                 sentences += readBackWords(row);

@@ -18,9 +18,6 @@ using runlatch::protocol::TaskStatus;
 using runlatch::support::httpAnswer;
 using runlatch::support::Script;
 using runlatch::support::ScriptedServer;
-using Holds = runlatch::inspector::ReadBackComparison::Holds;
-using Part = runlatch::inspector::ReadBackRow::Part;
-using Verdict = runlatch::inspector::ReadBackRow::Verdict;
 
 namespace runlatch::inspector {
 
@@ -28,6 +25,9 @@ namespace runlatch::inspector {
 class tst_ReadBack : public QObject
 {
     Q_OBJECT
+    using Holds = ReadBackComparison::Holds;
+    using Verdict = ReadBackRow::Verdict;
+
 private slots:
     void init()
     {
