@@ -243,7 +243,7 @@ void tst_Exchanged::senderTellsTheTargetOfItsBytes_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<QString>("path");
-    QTest::newRow("path") << QByteArray("/run%2ftask?a=[1]") << u"/run%2ftask?a=[1]"_s;
+    QTest::newRow("path") << QByteArray("/run%2ftask?a=[1]") << u"/run%2Ftask?a=[1]"_s;
     QTest::newRow("secret") << QByteArray("/c?access_token=12345678") << u"/c?access_token=[redacted]"_s;
     QTest::newRow("no host") << QByteArray("//other.example/x") << u"//other.example/x"_s;
     QTest::newRow("no path") << QByteArray("*") << u"/typed"_s;

@@ -304,8 +304,10 @@ QString CaptureModel::deadlineTip(const store::CaptureRow &row) const
     if (cameTooLate(row))
         return tr("Its deadline was over before it came: %1").arg(when);
     if (runs(row))
-        return wording::whatIsDue(store::clocksOf(row), m_clock.utc());
-    return shown(row) == Shown::Errored && !row.imported ? wording::lapse(store::clocksOf(row)) : when;
+        return wording::whatIsDue(store::clocksOf(row), m_clock.utc()) + QLatin1Char('\n') + when;
+    if (shown(row) == Shown::Errored && !row.imported)
+        return wording::lapse(store::clocksOf(row)) + QLatin1Char('\n') + when;
+    return when;
 }
 
 bool CaptureModel::isFigure(int column) const

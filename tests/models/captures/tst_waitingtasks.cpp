@@ -251,6 +251,7 @@ void tst_WaitingTasks::wakesUpOnlyForAChange()
     m_clock.advance(1h);
     waiting.setWatched(true);
     QCOMPARE(clock.calls, 0); // nothing runs
+    const int ofOthers = m_clock.waiting();
     waiting.note({row(1)});
     m_clock.advance(10s);
     QCOMPARE(ticked.count(), 10);
@@ -265,7 +266,7 @@ void tst_WaitingTasks::wakesUpOnlyForAChange()
     m_clock.advance(140s);
     QCOMPARE(ticked.count(), 11);
     QVERIFY(clock.calls <= before + 5);
-    QCOMPARE(m_clock.waiting(), 0);
+    QCOMPARE(m_clock.waiting(), ofOthers);
 }
 
 /// Ten thousand captures are in the list, and three of them wait.
