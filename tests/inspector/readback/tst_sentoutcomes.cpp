@@ -35,7 +35,8 @@ private slots:
         QFETCH(bool, isImported);
         QFETCH(bool, isKnown);
         store::Capture capture;
-        capture.replies = {reply("{", 200), reply(writeTaskResult({TaskStatus::Running, {}, {}, {outcome()}}), http)};
+        capture.replies = {reply("{", 200),
+                           reply(protocol::writeTaskResult({TaskStatus::Running, {}, {}, {outcome()}}), http)};
         capture.replies.last().imported = isImported;
         const auto sent = support::answerOf<SentOutcomes>([&capture](QObject *asker, const auto &done) {
             readSentOutcomes(capture, *QThreadPool::globalInstance(), asker, done);
@@ -62,7 +63,7 @@ private slots:
     {
         QFETCH(Outcome, other);
         SentOutcomes sent;
-        sent.add(writeTaskResult({TaskStatus::Running, {}, {}, {outcome()}}));
+        sent.add(protocol::writeTaskResult({TaskStatus::Running, {}, {}, {outcome()}}));
         QVERIFY(!sent.has(other));
         other = outcome();
         other.unknown = {{u"owner"_s, 1}};
