@@ -274,7 +274,7 @@ void tst_PlanFetch::theRecordHasNeitherPlanNorLink()
         for (const http::Header &header : record.requestHeaders + record.responseHeaders)
             all += header.value;
         for (const QByteArray &secret : {PlanToken, QByteArray("in-the-"), QByteArray("secret of the plan")})
-            QVERIFY2(!all.contains(secret), all);
+            QVERIFY2(!all.contains(secret), all.constData());
     }
     QCOMPARE(records[1].responseBytes, qint64(PlanText.size()));
 }

@@ -21,6 +21,7 @@ class tst_SealedStream : public QObject
 {
     Q_OBJECT
 private slots:
+    void cleanup() { QFile::remove(file()); }
     void opensWhatWasWritten_data();
     void opensWhatWasWritten();
     void refusesWhatIsNotWhole_data();
