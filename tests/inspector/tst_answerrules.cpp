@@ -43,12 +43,13 @@ private slots:
 private:
     static RuleBook book(const QByteArray &text)
     {
-        const auto reading = RuleBook::read(text, [](const QString &) {
-            return templates::Template::read(R"({"data":{"type":"task-results","attributes":{"status":"failed",
-                "message":"Looked at {{workspace_name}}","url":"https://scan.example/{{run_id}}"},
-                "relationships":{"outcomes":{"data":[{"type":"task-result-outcomes","attributes":{
-                "outcome-id":"o-1","description":"{{stage}}"}}]}}}})");
-        });
+        const auto templates = [](const QString &) {
+            return templates::Template::read(
+                R"({"data":{"type":"task-results","attributes":{"status":"failed","message":"Looked at )"
+                R"({{workspace_name}}","url":"https://scan.example/{{run_id}}"},"relationships":{"outcomes":{"data":[)"
+                R"({"type":"task-result-outcomes","attributes":{"outcome-id":"o-1","description":"{{stage}}"}}]}}}})");
+        };
+        const auto reading = RuleBook::read(text, templates);
         if (!reading.mistakes.isEmpty())
             qWarning("the rules of the test have a mistake");
         return reading.book;
