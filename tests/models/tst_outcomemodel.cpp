@@ -3,6 +3,7 @@
 
 #include "models/outcomemodel.h"
 #include "support/suite.h"
+#include "wording/lint.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -43,7 +43,7 @@ private slots:
         type(u"outcomeUrl"_s, u"a.example/1"_s);
         QVERIFY(fieldOf(u"outcomeUrl"_s)->hasError());
         QVERIFY(!fieldOf(u"resultUrl"_s)->hasError());
-        QCOMPARE(counted(), u"1 error"_s);
+        QCOMPARE(counted(), u"1 error(s)"_s);
         QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final anyway: Passed"_s);
         QTRY_VERIFY(button(u"Add https://"_s) != nullptr);
         QTest::mouseClick(button(u"Add https://"_s), Qt::LeftButton);
@@ -56,7 +56,7 @@ private slots:
     {
         type(u"resultMessage"_s, QString(1001, u'm'));
         QVERIFY(!fieldOf(u"resultMessage"_s)->hasError());
-        QCOMPARE(counted(), u"1 warning"_s);
+        QCOMPARE(counted(), u"1 warning(s)"_s);
         QCOMPARE(line(u"resultMessage"_s)->accessibleDescription(),
                  u"“message” has more than 1000 characters. Shorten it to what the service's schema takes."_s);
         QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final: Passed"_s);
@@ -72,13 +72,13 @@ private slots:
         line(u"outcomeDescription"_s)->setFocus();
         QVERIFY(fieldOf(u"outcomeId"_s)->hasError());
         QVERIFY(!fieldOf(u"outcomeDescription"_s)->hasError());
-        QCOMPARE(counted(), u"1 error"_s);
+        QCOMPARE(counted(), u"1 error(s)"_s);
         QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final anyway: Passed"_s);
         type(u"outcomeId"_s, u"A"_s);
         QCOMPARE(counted(), QString());
         click(u"sendFinal"_s); // asks, and shows what is missing
         QVERIFY(fieldOf(u"outcomeDescription"_s)->hasError());
-        QCOMPARE(counted(), u"1 error"_s);
+        QCOMPARE(counted(), u"1 error(s)"_s);
     }
 
     void aNewTagIsNoErrorBeforeItWasLeft()
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(counted(), QString());
         named(u"Label of tag 1"_s)->setFocus();
         named(u"Level of tag 1"_s)->setFocus();
-        QCOMPARE(counted(), u"1 error"_s);
+        QCOMPARE(counted(), u"1 error(s)"_s);
         QCOMPARE(named(u"Label of tag 1"_s)->accessibleDescription(), u"Empty: the service refuses the reply."_s);
         QTest::keyClicks(named(u"Label of tag 1"_s), u"High"_s);
         QCOMPARE(counted(), QString());
@@ -101,9 +101,9 @@ private slots:
         outcomes[1].description.clear();
         outcomes[2].url = u"c.example"_s;
         load(outcomes);
-        QCOMPARE(counted(), u"2 errors"_s);
+        QCOMPARE(counted(), u"2 error(s)"_s);
         for (const int row : {1, 2})
-            QVERIFY(table().model()->index(row, 1).data(Qt::AccessibleTextRole).toString().endsWith(u"1 error"_s));
+            QVERIFY(table().model()->index(row, 1).data(Qt::AccessibleTextRole).toString().endsWith(u"1 error(s)"_s));
         const auto next = [this] { QTest::keyClick(m_form->focusWidget(), Qt::Key_F8); };
         next();
         QCOMPARE(m_form->focusWidget(), line(u"outcomeDescription"_s));
@@ -195,7 +195,7 @@ private slots:
     {
         load(QList<Outcome>(lint::resultlimits::MaxOutcomes + 1, good(u"A"_s)));
         QVERIFY(hasLabel(u"251 of 250"_s));
-        QTRY_COMPARE(counted(), u"1 warning, 1 note"_s); // so many, and all of one id
+        QTRY_COMPARE(counted(), u"1 warning(s), 1 note(s)"_s); // so many, and all of one id
     }
 
     /// The bodies of a loaded draft are judged in the pool; a keystroke then costs one of them.
@@ -209,9 +209,9 @@ private slots:
         outcomes[7].url = u"a.example"_s;
         load(outcomes);
         type(u"resultMessage"_s, u"x"_s); // meanwhile
-        QTRY_COMPARE(counted(), u"1 error"_s);
+        QTRY_COMPARE(counted(), u"1 error(s)"_s);
         line(u"outcomeDescription"_s)->clear();
-        QCOMPARE(counted(), u"2 errors"_s);
+        QCOMPARE(counted(), u"2 error(s)"_s);
         QVERIFY(hasLabel(wording::dataSize(protocol::writeTaskResult(m_form->result(TaskStatus::Passed)).size())));
     }
 
