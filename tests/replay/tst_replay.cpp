@@ -16,8 +16,8 @@
 #include <set>
 
 using namespace Qt::StringLiterals;
-using support::Script;
-using support::ScriptedServer;
+using runlatch::support::Script;
+using runlatch::support::ScriptedServer;
 
 namespace runlatch::replay {
 
