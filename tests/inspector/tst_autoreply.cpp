@@ -258,7 +258,7 @@ private slots:
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
         Parts parts(*this, m_store.clock());
-        const store::CaptureRow row = capture(service.url(u"/callback?code=a1b2c3d4"_s), true, {});
+        const store::CaptureRow row = capture(QUrl(service.url().toString() + u"/callback?code=a1b2c3d4"_s), true, {});
         parts.automatic.handle({row});
         QTRY_COMPARE(parts.replied.count(), 1);
         QCOMPARE(parts.replied.first().at(2).value<base::Error>().rule, u"reply.no-token"_s);

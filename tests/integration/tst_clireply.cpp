@@ -76,7 +76,8 @@ void tst_CliReply::saysWhatIsNotAnsweredAndWhatNeedsNoAnswer()
     const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
     protocol::RunTaskRequest other = support::runTask(service.url(u"/other"_s).toString(), u"run-other"_s);
     other.payloadVersion = 2;
-    protocol::RunTaskRequest open = support::runTask(service.url(u"/open?code=a1b2c3d4"_s).toString(), u"run-open"_s);
+    protocol::RunTaskRequest open =
+        support::runTask(service.url().toString() + u"/open?code=a1b2c3d4"_s, u"run-open"_s);
     open.accessToken.clear();
     const protocol::RunTaskRequest twice = support::runTask(service.url(u"/twice"_s).toString());
     for (const protocol::RunTaskRequest &request : {other, twice, twice, open})
