@@ -66,7 +66,8 @@ private slots:
         other.outcomes.first().body.clear();
         const ReadBackComparison comparison = compareReadBack({other}, u"pre_plan"_s, *served);
         QCOMPARE(told(comparison),
-                 u"status = | message two/one | url = | stage pre_plan/post_plan | stage-status failed | outcomes = | "
+                 u"status = | message two/one | url = | stage pre_plan/post_plan | stage-status awaiting_override | "
+                 u"outcomes = | "
                  "tags A /Severity: High (error) | body A /+ | outcome C of C/ | outcome B /of B"_s);
     }
 
