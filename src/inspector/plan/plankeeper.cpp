@@ -226,13 +226,13 @@ void PlanKeeper::sweep()
     const QList<QUuid> asked = m_kept.keys();
     if (asked.isEmpty())
         return;
+    startSweeping();
     m_store.takenUuids(asked, this, [this, asked](const base::Result<QList<QUuid>> &there) {
-        if (there) {
-            QList<QUuid> gone = asked;
-            gone.removeIf([&there](const QUuid &capture) { return there->contains(capture); });
-            drop(gone);
-        }
-        startSweeping();
+        if (!there)
+            return;
+        QList<QUuid> gone = asked;
+        gone.removeIf([&there](const QUuid &capture) { return there->contains(capture); });
+        drop(gone);
     });
 }
 

@@ -32,6 +32,12 @@ Script redirectTo(const QByteArray &location, int status = 307)
         httpAnswer(status, {}, "text/plain", location.isEmpty() ? "" : "Location: " + location + "\r\n"));
 }
 
+/// An address of the server, with its query.
+QUrl placeAt(const ScriptedServer &server, const QString &target)
+{
+    return QUrl(server.url().toString() + target);
+}
+
 } // namespace
 
 /// The token of a request goes to the link alone, and a plan that fails to come has its true cause and leaves nothing.
@@ -101,7 +107,7 @@ base::Result<qint64> tst_PlanFetch::fetch(const QUrl &link)
 void tst_PlanFetch::theSecondHostGetsNoToken()
 {
     ScriptedServer archive(Script::answer(httpAnswer(200, PlanText)));
-    ScriptedServer service(redirectTo(archive.url(u"/object/signed?sig=of-the-link"_s).toEncoded()));
+    ScriptedServer service(redirectTo(placeAt(archive, u"/object/signed?sig=of-the-link"_s).toEncoded()));
     const auto fetched = fetch(service.url(u"/api/v2/plans/plan-1/json-output"_s));
     QVERIFY(fetched);
     QCOMPARE(*fetched, qint64(PlanText.size()));
@@ -170,7 +176,7 @@ void tst_PlanFetch::failuresHaveTheirCause()
     Script script = first;
     script.bytes.replace("Location: there", "Location: " + archive.url(u"/object/signed"_s).toEncoded());
     ScriptedServer service(script);
-    const auto fetched = fetch(service.url(u"/plan?code=of-the-plan"_s));
+    const auto fetched = fetch(placeAt(service, u"/plan?code=of-the-plan"_s));
     QVERIFY(!fetched);
     QTEST(QString(fetched.error().rule), "rule");
     QTEST(fetched.error().http, "http");
@@ -265,7 +271,7 @@ void tst_PlanFetch::theRecordHasNeitherPlanNorLink()
     const auto connection = connect(&m_http, &http::Requester::exchanged, this,
                                     [&records](const http::ExchangeRecord &record) { records.append(record); });
     ScriptedServer archive(Script::answer(httpAnswer(200, PlanText)));
-    ScriptedServer service(redirectTo(archive.url(u"/object/in-the-path?x=in-the-query"_s).toEncoded()));
+    ScriptedServer service(redirectTo(placeAt(archive, u"/object/in-the-path?x=in-the-query"_s).toEncoded()));
     QVERIFY(fetch(service.url(u"/plan"_s)));
     disconnect(connection);
     QCOMPARE(records.size(), 2);

@@ -113,8 +113,9 @@ void tst_PlanTab::byItselfOnlyWhenItIsSwitchedOn()
 {
     show(QUrl(u"https://service.example/plan"_s));
     QVERIFY(says(u"The plan is not fetched yet"_s));
-    auto *choice = tab().findChild<QCheckBox *>(); // of the offer, which comes before the view
-    QVERIFY(choice->text().contains(u"by themselves"_s));
+    auto *choice = support::firstOf<QCheckBox>(
+        tab(), [](const QCheckBox *one) { return one->text().contains(u"by themselves"_s); });
+    QVERIFY(choice && choice->isVisible());
     QVERIFY(!choice->isChecked());
     choice->click();
     QVERIFY(m_parts->parts.preferences.fetchesPlans());
