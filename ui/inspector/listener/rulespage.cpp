@@ -51,9 +51,9 @@ RulesPage::RulesPage(const QString &file, base::Clock &clock, QWidget *parent)
     , m_remark(new Label)
 {
     buildLayout();
+    m_edit->setFile(file);
     connect(m_edit, &FileEdit::edited, this, &RulesPage::planReading);
     connect(m_try, &QPushButton::clicked, this, &RulesPage::tryWanted);
-    m_edit->setFile(file);
     read();
 }
 
@@ -119,13 +119,13 @@ void RulesPage::read()
     m_file.reset();
     if (!file().isEmpty()) {
         m_file = std::make_unique<rulebook::RuleFile>(file(), m_clock);
-        connect(m_file.get(), &rulebook::RuleFile::told, this, &RulesPage::show);
+        connect(m_file.get(), &rulebook::RuleFile::told, this, &RulesPage::showFile);
         m_file->read();
     }
-    show();
+    showFile();
 }
 
-void RulesPage::show()
+void RulesPage::showFile()
 {
     const rulebook::RuleFile::State state = m_file ? m_file->state() : rulebook::RuleFile::State();
     m_model.setBook(book(), state.mistakes);

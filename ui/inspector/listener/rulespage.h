@@ -43,7 +43,7 @@ private:
     void buildLayout();
     void planReading();
     void read();
-    void show();
+    void showFile();
 
     base::Clock &m_clock;
     FileEdit *m_edit;

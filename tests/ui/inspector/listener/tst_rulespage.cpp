@@ -56,7 +56,7 @@ void tst_RulesPage::showsTheFile()
 {
     const QString file = write(u"a.rules"_s, "rule name=one\nleave\nrule name=two enabled=no\n");
     RulesPage page(file, m_clock);
-    page.setVisible(true);
+    page.show();
     QTRY_COMPARE(rows(page), 2);
     QCOMPARE(cell(page, 1, 1), u"two"_s);
     QVERIFY(page.check());
