@@ -64,7 +64,8 @@ inline QByteArray answerToBytes(const QUrl &url, const QByteArray &bytes)
 inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QByteArray &key = {},
                                const QByteArray &moreHeaders = {})
 {
-    QByteArray head = "POST " + url.path().toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8() + "\r\n";
+    QByteArray head = "POST " + url.path().toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8()
+        + "\r\nContent-Type: application/json\r\n";
     if (!key.isEmpty())
         head += "X-TFC-Task-Signature: " + protocol::sign(key, body) + "\r\n";
     return answerToBytes(url,

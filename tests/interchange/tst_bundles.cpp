@@ -75,6 +75,7 @@ public:
             made.row.refusalRule = base::Rules::RequestPath;
             made.row.answered = 404;
         }
+        inspector::countFindings(made.head, made.body, made.row); // those of a refused request are others
         return made;
     }
 

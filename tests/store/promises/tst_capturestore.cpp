@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "store/captures/capturecolumns.h"
+#include "store/captures/capturelint.h"
 #include "store/promises/anystore.h"
 #include "support/suite.h"
 
@@ -339,8 +340,9 @@ void tst_CaptureStore::countsFindingsSoonAfterTheAnswer()
     QVERIFY(stored && !stored->findings);
     QTRY_COMPARE(counted.size(), 1);
     const auto told = counted.first().first().value<QHash<qint64, lint::LintSummary>>();
-    QCOMPARE(told.value(stored->id), lint::summarizeRequest(capture.body));
-    QCOMPARE(load(store(), stored->id)->row.findings, lint::summarizeRequest(capture.body));
+    const lint::LintSummary expected = summarizeCapture(*stored, capture.head, capture.body);
+    QCOMPARE(told.value(stored->id), expected);
+    QCOMPARE(load(store(), stored->id)->row.findings, expected);
 }
 
 /// A pin and a draft keep a capture from being dropped, and not from a person who deletes it.
