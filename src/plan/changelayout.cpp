@@ -12,10 +12,10 @@ namespace runlatch::plan {
 
 namespace {
 
-constexpr std::size_t MaxReplacePaths = 1000; // each attribute is compared with all of them
-constexpr qsizetype MaxShownPath = 1000;      // characters
-constexpr qsizetype MaxShownKey = 200;        // characters
-constexpr qint64 NoElement = -2;              // what is no step of any way
+constexpr std::size_t MaxReplacePaths = 200; // each step is compared with all of them
+constexpr qsizetype MaxShownPath = 1000;     // characters
+constexpr qsizetype MaxShownKey = 200;       // characters
+constexpr qint64 NoElement = -2;             // what is no step of any way
 
 bool isPlainKey(QByteArrayView key)
 {
@@ -34,33 +34,30 @@ QString firstCharacters(QByteArrayView utf8, qsizetype most)
     return first;
 }
 
-} // namespace
-
-QString shownPath(const std::vector<PathStep> &path)
+/// A step as people write it behind the way that leads to it. Only the shown part of a key is looked at: below a key of
+/// megabytes there may be thousands of attributes.
+QString shownStep(const PathStep &step, bool isFirst)
 {
-    QString shown;
-    for (const PathStep &step : path) {
-        if (shown.size() > MaxShownPath)
-            return shown.left(MaxShownPath) + u'…';
-        if (step.index >= 0) {
-            shown += u'[' + QString::number(step.index) + u']';
-            continue;
-        }
-        const QString key =
-            firstCharacters(step.key, MaxShownKey) + (step.key.size() > MaxShownKey ? u"…"_s : QString());
-        if (isPlainKey(step.key))
-            shown += (shown.isEmpty() ? u""_s : u"."_s) + key;
-        else
-            shown += u"[\""_s + QString(key).replace(u'"', "\\\""_L1) + u"\"]"_s;
-    }
-    return shown;
+    if (step.index >= 0)
+        return u'[' + QString::number(step.index) + u']';
+    QString key = firstCharacters(step.key, MaxShownKey);
+    const bool isPlain = isPlainKey(QByteArrayView(step.key).first(std::min(step.key.size(), MaxShownKey)));
+    if (step.key.size() > MaxShownKey)
+        key += u'…';
+    if (isPlain)
+        return isFirst ? key : u'.' + key;
+    return u"[\""_s + key.replace(u'"', "\\\""_L1) + u"\"]"_s;
 }
+
+} // namespace
 
 ChangeLayout::ChangeLayout(const ChangeTree &tree, Secrets secrets)
     : m_tree(tree)
     , m_secrets(secrets)
 {
     readReplacePaths();
+    for (std::size_t path = 0; path < m_replacePaths.size(); ++path)
+        m_levels.back().replacePaths.push_back(path);
 }
 
 ChangeDetail ChangeLayout::layOut()
@@ -169,10 +166,10 @@ void ChangeLayout::walkParts(const Sides &sides)
     if (kind == '[') {
         const auto count = std::max({before.children.size(), after.children.size(), unknown.children.size()});
         for (std::size_t index = 0; index < count; ++index) {
-            m_path.push_back({.index = qint64(index)});
+            step({.index = qint64(index)});
             walk({before.element(index), after.element(index), unknown.element(index), beforeMap.element(index),
                   afterMap.element(index)});
-            m_path.pop_back();
+            stepBack();
         }
         return;
     }
@@ -184,9 +181,9 @@ void ChangeLayout::walkParts(const Sides &sides)
     std::ranges::sort(keys);
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     for (const QByteArray &key : keys) {
-        m_path.push_back({.key = key});
+        step({.key = key});
         walk({before.find(key), after.find(key), unknown.find(key), beforeMap.find(key), afterMap.find(key)});
-        m_path.pop_back();
+        stepBack();
     }
 }
 
@@ -207,8 +204,8 @@ void ChangeLayout::addRow(const Sides &sides, Mask before, Mask after)
     ++m_count;
     if (rows.size() >= ChangeDetail::MaxAttributes)
         return;
-    row.path = shownPath(m_path);
-    row.forcesReplacement = row.differs && forcesReplacement();
+    row.path = m_shownPath.size() > MaxShownPath ? m_shownPath.left(MaxShownPath) + u'…' : m_shownPath;
+    row.forcesReplacement = row.differs && !m_levels.back().replacePaths.empty();
     rows.append(std::move(row));
 }
 
@@ -257,12 +254,23 @@ ChangeTree::Children ChangeLayout::partsOf(int node, char kind) const
     return node >= 0 && m_tree.at(node).kind == kind ? m_tree.children(node) : ChangeTree::Children();
 }
 
-bool ChangeLayout::forcesReplacement() const
+void ChangeLayout::step(const PathStep &step)
 {
-    return std::ranges::any_of(m_replacePaths, [this](const std::vector<PathStep> &path) {
-        const auto common = std::ptrdiff_t(std::min(path.size(), m_path.size()));
-        return std::equal(path.begin(), path.begin() + common, m_path.begin());
-    });
+    const std::size_t depth = m_levels.size() - 1;
+    Level level{.shownSize = m_shownPath.size(), .replacePaths = {}};
+    for (const std::size_t path : m_levels.back().replacePaths) {
+        if (m_replacePaths[path].size() <= depth || m_replacePaths[path][depth] == step)
+            level.replacePaths.push_back(path);
+    }
+    if (m_shownPath.size() <= MaxShownPath)
+        m_shownPath += shownStep(step, m_shownPath.isEmpty());
+    m_levels.push_back(std::move(level));
+}
+
+void ChangeLayout::stepBack()
+{
+    m_shownPath.truncate(m_levels.back().shownSize);
+    m_levels.pop_back();
 }
 
 } // namespace runlatch::plan

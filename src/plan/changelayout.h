@@ -17,9 +17,6 @@ struct PathStep
     friend bool operator==(const PathStep &, const PathStep &) = default;
 };
 
-/// The way as people write it: tags.owner, ingress[0].ports, tags["odd key"]. Bounded, whatever its keys.
-QString shownPath(const std::vector<PathStep> &path);
-
 /// Lays the values of a change out, attribute by attribute. Whether a value is secret is decided before its text is
 /// taken. Internal to this library.
 class ChangeLayout
@@ -37,6 +34,12 @@ private:
         int unknown = -1;
         int beforeMap = -1;
         int afterMap = -1;
+    };
+    /// After a step: where the shown way ended before it, and the replace paths that it may be on.
+    struct Level
+    {
+        qsizetype shownSize = 0;
+        std::vector<std::size_t> replacePaths = {};
     };
     enum class Mask {
         Clear, ///< nothing in the value is secret
@@ -58,13 +61,15 @@ private:
     bool hasUnknownParts(const Sides &sides) const;
     ChangeTree::Children partsOf(int node, char kind) const;
     bool isUnknown(int node) const { return node >= 0 && m_tree.at(node).kind == 't'; }
-    bool forcesReplacement() const;
+    void step(const PathStep &step); ///< into a part
+    void stepBack();
 
     const ChangeTree &m_tree;
     const Secrets m_secrets;
     std::vector<std::vector<PathStep>> m_replacePaths;
-    std::vector<PathStep> m_path;
-    ChangeDetail m_detail; ///< with the attributes that differ
+    std::vector<Level> m_levels{Level()}; ///< the way to the present attribute, from the whole value on
+    QString m_shownPath;                  ///< as people write it: tags.owner, ingress[0].ports, tags["odd key"]
+    ChangeDetail m_detail;                ///< with the attributes that differ
     QList<Attribute> m_same;
     qint64 m_count = 0;
 };
