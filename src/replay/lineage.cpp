@@ -69,9 +69,9 @@ base::Result<store::NewCapture> keptRequest(const store::Capture &captured, cons
     row.bodyLimit = 0;
     row.bytes = sent->body.size();
     row.sha512 = protocol::sha512(sent->body).toHex();
-    row.findings.reset();
     inspector::noteHeaders(http::splitHeaders(sent->head), row);
     inspector::readPayload(sent->body, row);
+    inspector::countFindings(sent->head, sent->body, row);
     return store::NewCapture{row, std::move(sent->head), std::move(sent->body)};
 }
 

@@ -72,6 +72,9 @@ CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTi
     sent.claimedState = std::nullopt;
     sent.deadline = {};
     sent.lastMoment = {};
+    sent.listener.clear();
+    sent.tlsVersion.clear();
+    sent.tlsCipher.clear();
     sent.delivery = 1;
     return sent;
 }
