@@ -73,6 +73,14 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     load({});
 }
 
+/// A field that loses the focus shows its remarks, while all that shows them is still there.
+ReplyForm::~ReplyForm()
+{
+    QWidget *focus = window()->focusWidget();
+    if (focus && isAncestorOf(focus))
+        focus->clearFocus();
+}
+
 void ReplyForm::fillPanes()
 {
     m_left->setBackgroundRole(QPalette::Base);

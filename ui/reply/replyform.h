@@ -34,6 +34,7 @@ class ReplyForm final : public QWidget
 public:
     /// `clock` must outlive this.
     explicit ReplyForm(base::Clock &clock, QWidget *parent = nullptr);
+    ~ReplyForm() override;
 
     /// Sets the request to answer and the draft of its reply. The same request again only updates its state.
     void setCapture(const store::CaptureRow &capture, const inspector::ReplyDraft &draft = {});
