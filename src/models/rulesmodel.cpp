@@ -25,6 +25,7 @@ void RulesModel::setTrials(const QList<rulebook::RuleTrial> &trials)
     m_trials = trials;
     if (rows() > 0)
         emit dataChanged(index(0, 0), index(rows() - 1, columns() - 1));
+    emit headerDataChanged(Qt::Horizontal, static_cast<int>(Column::Words), static_cast<int>(Column::Words));
 }
 
 int RulesModel::rows() const
@@ -91,7 +92,10 @@ QString RulesModel::title(int column) const
     case Column::Place: return tr("Line");
     case Column::Name: return tr("Rule");
     case Column::State: return tr("State");
-    case Column::Words: return m_mistakes.isEmpty() ? tr("What it does") : tr("What is wrong");
+    case Column::Words:
+        if (!m_mistakes.isEmpty())
+            return tr("What is wrong");
+        return m_trials.isEmpty() ? tr("What it does") : tr("Why");
     case Column::ColumnCount: break;
     }
     return {};

@@ -47,6 +47,7 @@ private slots:
         QCOMPARE(changed.count(), 1);
         QCOMPARE(line(model, 0), u"1|a|Does not act|Does not act, because stage is post_plan."_s);
         QCOMPARE(line(model, 1), u"3|b|Acts|Would act: it has no condition."_s);
+        QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), u"Why"_s);
         QVERIFY(model.stateOf(1) == RulesModel::State::Acts && model.stateOf(2) == RulesModel::State::Off);
         model.setTrials({rulebook::RuleTrial()}); // of another book
         QVERIFY(model.stateOf(1) == RulesModel::State::Acts);

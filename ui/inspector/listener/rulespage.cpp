@@ -135,10 +135,7 @@ void RulesPage::showFile()
         emit grown();
     }
     m_try->setEnabled(state.isGood() && !book().isEmpty());
-    const auto rules = static_cast<int>(book().rules().size());
-    showRemark(state.mistakes.isEmpty() || rules == 0
-                   ? QString()
-                   : tr("%n rule(s) of before stay in use until the file is right.", nullptr, rules));
+    showRemark({});
 }
 
 void RulesPage::showTrials(const QList<rulebook::RuleTrial> &trials)
