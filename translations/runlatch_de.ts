@@ -5239,6 +5239,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Was sie tut</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>Was falsch ist</translation>
     </message>
@@ -13352,13 +13356,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The first rule that is for a request acts: it answers and replies before what is set up elsewhere. “runlatch-cli help rules” tells what a file may have.</source>
         <translation>Es wirkt die erste Regel, die für eine Anfrage gilt: Sie antwortet und meldet zurück, vor dem, was sonst eingestellt ist. „runlatch-cli help rules“ sagt, was eine Datei enthalten darf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of before stay in use until the file is right.</source>
-        <translation>
-            <numerusform>%n bisherige Regel gilt weiter, bis die Datei stimmt.</numerusform>
-            <numerusform>%n bisherige Regeln gelten weiter, bis die Datei stimmt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file has mistakes, which the table shows.</source>

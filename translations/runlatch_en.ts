@@ -1044,16 +1044,6 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::RulesPage</name>
-    <message numerus="yes">
-        <source>%n rule(s) of before stay in use until the file is right.</source>
-        <translation>
-            <numerusform>%n rule of before stays in use until the file is right.</numerusform>
-            <numerusform>%n rules of before stay in use until the file is right.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::RunTasksPage</name>
     <message numerus="yes">
         <source>%n request(s) were duplicated.</source>
