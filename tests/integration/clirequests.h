@@ -75,9 +75,9 @@ inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QB
 /// The content of an event for people: the values of all members except those for programs only.
 inline QStringList sayingsOf(const QJsonValue &value)
 {
-    static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("kind"),  QStringLiteral("rule"),
-                                         QStringLiteral("cause"), QStringLiteral("error"), QStringLiteral("refused"),
-                                         QStringLiteral("origin")};
+    static const QStringList forPrograms{QStringLiteral("event"),  QStringLiteral("kind"),  QStringLiteral("rule"),
+                                         QStringLiteral("cause"),  QStringLiteral("error"), QStringLiteral("refused"),
+                                         QStringLiteral("origin"), QStringLiteral("header")};
     QStringList sayings;
     if (value.isObject()) {
         const QJsonObject object = value.toObject();

@@ -51,7 +51,8 @@ void CaptureTeller::hurry(bool isBrief)
 bool CaptureTeller::needsBody(const store::CaptureRow &row) const
 {
     const bool hasFindings = !row.findings || row.findings->count() > 0;
-    const bool tells = m_tellsBodies || hasFindings || !store::wrongFraming(row).isEmpty();
+    const bool isUnchecked = row.verdict == protocol::Verdict::Unchecked; // whether it is signed is told then
+    const bool tells = m_tellsBodies || hasFindings || isUnchecked || !store::wrongFraming(row).isEmpty();
     return row.stored && !row.isRefused() && m_pace != Pace::Brief && tells;
 }
 
