@@ -7330,6 +7330,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Attribute der Änderung</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
         <source>No change is chosen</source>
         <translation>Keine Änderung ist gewählt</translation>
     </message>
@@ -12684,6 +12688,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The access token is sent with the exact body.</source>
         <translation>Das Zugriffstoken wird mit dem unveränderten Body gesendet.</translation>
+    </message>
+    <message>
+        <source>The access token is sent with the body, whose id and times are fresh.</source>
+        <translation>Das Zugriffstoken wird mit dem Body gesendet, dessen ID und Zeiten neu sind.</translation>
     </message>
     <message>
         <source>The access token of this request is no longer kept: * is sent in its place.</source>

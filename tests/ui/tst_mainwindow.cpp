@@ -84,7 +84,7 @@ private slots:
         }
         QCOMPARE(finds,
                  (QStringList{u"Change requests"_s, u"Run tasks"_s, u"Run tasks: Payload"_s, u"Run tasks: Raw"_s,
-                              u"Activity"_s, u"Check"_s}));
+                              u"Run tasks: Plan"_s, u"Activity"_s, u"Check"_s}));
     }
 
     void bothKeysListTheShortcuts_data()

@@ -52,6 +52,7 @@ ChangePane::ChangePane(models::PlanReading &reading, QWidget *parent)
     , m_pages(new QStackedLayout(this))
 {
     const int u = Theme::of(this).u();
+    setWindowTitle(tr("Change")); // the name of its place among the shortcuts
     buildTable();
     m_note->setTone(Tone::Warning);
     m_note->setWordWrap(true);
