@@ -17,6 +17,13 @@ namespace {
 using Column = PlanModel::Column;
 constexpr qsizetype MaxCellLength = 300; // characters
 
+/// Nearly all providers are of the public registry, whose name would hide theirs.
+QString shortProvider(const QString &provider)
+{
+    constexpr QLatin1StringView Registry("registry.terraform.io/");
+    return provider.startsWith(Registry) ? provider.sliced(Registry.size()) : provider;
+}
+
 QString cellOf(const plan::Change &change, Column column)
 {
     switch (column) {
@@ -24,7 +31,7 @@ QString cellOf(const plan::Change &change, Column column)
     case Column::Address: return text::plainText(change.address, MaxCellLength);
     case Column::Type: return text::plainText(change.type, MaxCellLength);
     case Column::Module: return text::plainText(change.module, MaxCellLength);
-    case Column::Provider: return text::plainText(change.provider, MaxCellLength);
+    case Column::Provider: return text::plainText(shortProvider(change.provider), MaxCellLength);
     case Column::Reason: return PlanWords::why(change);
     case Column::ColumnCount: break;
     }

@@ -115,6 +115,7 @@ QWidget *PlanView::buildFilterLine()
 {
     const int u = Theme::of(this).u();
     m_part->setAccessibleName(tr("Part of the plan"));
+    m_part->setSizeAdjustPolicy(QComboBox::AdjustToContents); // it is filled with each plan
     m_all->setToolTip(tr("Lists resources that stay as they are, and those that are only read"));
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
@@ -237,7 +238,9 @@ void PlanView::showSelf()
         notes += tr("There is nothing to apply.");
     if (!notes.isEmpty()) {
         const QString first = notes.takeFirst();
-        m_message->setMessage(head.errored ? Tone::Warning : Tone::Info, first, notes.join(u' '));
+        const QList<plan::Check> &checks = m_reading.plan()->checks(); // failed ones first
+        const bool hasFailed = !checks.isEmpty() && checks.first().status <= plan::Check::Status::Fail;
+        m_message->setMessage(head.errored || hasFailed ? Tone::Warning : Tone::Info, first, notes.join(u' '));
     }
 }
 
