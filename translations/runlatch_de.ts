@@ -10210,7 +10210,7 @@ aus %2</translation>
     </message>
     <message>
         <source>The rules of the listener stay as they were.</source>
-        <translation>Die Regeln des Listeners bleiben, wie sie waren.</translation>
+        <translation>Die Regeln des Empfängers bleiben, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -11542,7 +11542,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The rule of the listener that acted on it.</source>
-        <translation>Die Regel des Listeners, die auf sie gewirkt hat.</translation>
+        <translation>Die Regel des Empfängers, die auf sie gewirkt hat.</translation>
     </message>
 </context>
 <context>
