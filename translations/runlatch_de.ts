@@ -1413,8 +1413,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Auch zurückrufen, wo eine Anfrage kein access_token hat: Ihre Callback-Adresse hat einen eigenen Code.</translation>
     </message>
     <message>
-        <source>--reply-without-token needs --reply.</source>
-        <translation>--reply-without-token braucht --reply.</translation>
+        <source>--reply-without-token needs --reply or --rules.</source>
+        <translation>--reply-without-token braucht --reply oder --rules.</translation>
     </message>
     <message>
         <source>Request %1 is not answered: its payload_version is not 1, the only one that is known.</source>

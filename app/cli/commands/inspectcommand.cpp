@@ -121,8 +121,8 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
         m_result = result;
     }
     m_isWithoutToken = parser.isSet(u"reply-without-token"_s);
-    if (m_isWithoutToken && !m_result)
-        return tr("--reply-without-token needs --reply.");
+    if (m_isWithoutToken && !m_result && !parser.isSet(u"rules"_s))
+        return tr("--reply-without-token needs --reply or --rules.");
     if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
         return why;
     for (const QString &text : parser.values(u"allow-callback"_s)) {
