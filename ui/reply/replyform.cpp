@@ -377,7 +377,9 @@ void ReplyForm::preview()
 
 void ReplyForm::send(TaskStatus status)
 {
-    if (!m_exact->settle() || !maySend(status))
+    // A document that was just changed may have another status than the button that was pressed.
+    const bool isStillMeant = m_exact->settle() && (!isFinal(status) || status == this->status());
+    if (!isStillMeant || !maySend(status))
         return;
     const protocol::TaskResult wanted = result(status);
     const QList<protocol::ResultFault> faults = protocol::faultsOf(wanted);

@@ -27,16 +27,16 @@ private slots:
 
     void theFormFollowsTheDocument()
     {
-        write(Document);
+        write(Failed);
         QTRY_COMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
         QCOMPARE(m_form->result(TaskStatus::Failed).outcomes.first().id, u"A"_s);
         QCOMPARE(m_form->status(), TaskStatus::Failed);
-        QCOMPARE(shown(), Document); // as it was written
+        QCOMPARE(shown(), Failed); // as it was written
     }
 
     void theDocumentKeepsWhatNoFormShows()
     {
-        write(Document);
+        write(Failed);
         QTRY_COMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
         type(u"resultMessage"_s, u" now"_s);
         QTRY_VERIFY(shown().contains(u"all fine now"_s));
@@ -55,7 +55,7 @@ private slots:
         QFETCH(bool, isTyped);
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
         if (isTyped)
-            write(Document);
+            write(Document.arg(u"passed"_s));
         else
             m_form->load({{TaskStatus::Passed, u"ä\u00A0\u2028\u2029"_s, {}, {}}});
         click(u"sendFinal"_s); // at once
@@ -63,6 +63,17 @@ private slots:
         const QByteArray sent = protocol::writeTaskResult(wanted.at(0).at(0).value<TaskResult>());
         QTRY_COMPARE(shown(), QString::fromUtf8(sent));
         QCOMPARE(sent.contains("1.50"), isTyped);
+    }
+
+    void sendsNoOtherStatusThanTheButtonSays()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        write(Document.arg(u"failed"_s));
+        click(u"sendFinal"_s); // at once: it still says “passed”
+        QCOMPARE(wanted.size(), 0);
+        QCOMPARE(m_form->status(), TaskStatus::Failed);
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 1);
     }
 
     void saysWhereItCannotBeRead_data()
@@ -115,14 +126,14 @@ private slots:
 
     void aDraftKeepsIt()
     {
-        write(Document);
+        write(Failed);
         QTRY_COMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
         const auto draft = inspector::readReplyDraft(inspector::writeReplyDraft(m_form->draft()));
         m_form->setCapture(capture(2));
         QTRY_VERIFY(!shown().contains(u"1.50"_s));
         QVERIFY(m_form->draft().isEmpty());
         m_form->setCapture(capture(1), *draft);
-        QTRY_COMPARE(shown(), Document);
+        QTRY_COMPARE(shown(), Failed);
     }
 
     void whatSaysNoMoreIsNoPartOfADraft()
@@ -142,7 +153,8 @@ private slots:
     }
 
 private:
-    static const QString Document;
+    static const QString Document; ///< without its status
+    const QString Failed = Document.arg(u"failed"_s);
 
     CodeView *code() const { return m_form->findChild<CodeView *>(u"exactJson"_s); }
     /// With blanks and separators that toPlainText() replaces.
@@ -157,7 +169,7 @@ private:
 };
 
 const QString tst_ExactReply::Document = uR"({ "trace": {"id":7},
-"data": {"attributes": {"score": 1.50, "status": "failed", "message": "all fine"}, "type": "task-results",
+"data": {"attributes": {"score": 1.50, "status": "%1", "message": "all fine"}, "type": "task-results",
 "relationships": {"outcomes": {"data": [{"attributes": {"outcome-id": "A", "description": "a", "owner": "n\u0065t"},
 "type": "task-result-outcomes"}]}}}})"_s;
 
