@@ -75,8 +75,9 @@ void PlanReading::take(const base::Result<plan::Plan> &plan)
     m_isOpening = false;
     if (plan) {
         m_plan = *plan;
-        arrangeAnew();
         emit opened();
+        if (m_plan && !m_isArranging) // whoever hears of it may have chosen a part
+            arrangeAnew();
     } else {
         emit failed(plan.error());
     }

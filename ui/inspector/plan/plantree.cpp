@@ -86,8 +86,9 @@ void PlanTree::makeRoom()
          {PlanModel::Column::Reason, PlanModel::Column::Type, PlanModel::Column::Provider, PlanModel::Column::Module}) {
         const int section = planColumn(column);
         setColumnHidden(section, false); // a hidden one has no width
-        room -= header()->sectionSize(section);
-        setColumnHidden(section, room < 0);
+        const bool fits = header()->sectionSize(section) <= room;
+        setColumnHidden(section, !fits);
+        room -= fits ? header()->sectionSize(section) : 0;
     }
 }
 
