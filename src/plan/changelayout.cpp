@@ -12,10 +12,13 @@ namespace runlatch::plan {
 
 namespace {
 
-constexpr std::size_t MaxReplacePaths = 200; // each step is compared with all of them
-constexpr qsizetype MaxShownPath = 1000;     // characters
-constexpr qsizetype MaxShownKey = 200;       // characters
-constexpr qint64 NoElement = -2;             // what is no step of any way
+constexpr std::size_t MaxReplacePaths = 200;   // each step is compared with all of them
+constexpr qsizetype MaxShownPath = 1000;       // characters
+constexpr qsizetype MaxShownKey = 200;         // characters
+constexpr std::size_t MaxRepeatedSecrets = 16; // each shown value is searched for all of them
+constexpr quint32 ShortestRepeated = 8;        // bytes; shorter ones are often ordinary words
+constexpr quint32 LongestRepeated = 4096;      // bytes
+constexpr qint64 NoElement = -2;               // what is no step of any way
 
 bool isPlainKey(QByteArrayView key)
 {
@@ -58,6 +61,8 @@ ChangeLayout::ChangeLayout(const ChangeTree &tree, Secrets secrets)
     readReplacePaths();
     for (std::size_t path = 0; path < m_replacePaths.size(); ++path)
         m_levels.back().replacePaths.push_back(path);
+    findRepeatable(m_tree.root(Root::BeforeSecret), m_tree.root(Root::Before));
+    findRepeatable(m_tree.root(Root::AfterSecret), m_tree.root(Root::After));
 }
 
 ChangeDetail ChangeLayout::layOut()
@@ -95,6 +100,41 @@ void ChangeLayout::readReplacePaths()
         if (!steps.empty())
             m_replacePaths.push_back(std::move(steps));
     }
+}
+
+/// Terraform forgets that a value is secret where a resource repeats it (`output` of terraform_data repeats `input`),
+/// so texts that a map calls secret are looked for in all other values of the change.
+void ChangeLayout::findRepeatable(int map, int value)
+{
+    if (map < 0 || value < 0 || !m_tree.at(map).marks || m_tree.at(map).isDeep)
+        return;
+    if (m_tree.at(map).kind == 't') {
+        for (auto node = quint32(value); node < m_tree.at(value).end; ++node)
+            addRepeatable(int(node));
+        return;
+    }
+    const ChangeTree::Children marks = m_tree.children(map);
+    const ChangeTree::Children parts = partsOf(value, m_tree.at(map).kind);
+    for (std::size_t index = 0; index < marks.children.size() && !parts.children.empty(); ++index) {
+        const ChangeTree::Child &mark = marks.children[index];
+        findRepeatable(mark.node, m_tree.at(map).kind == '[' ? parts.element(index) : parts.find(mark.key));
+    }
+}
+
+void ChangeLayout::addRepeatable(int node)
+{
+    const TextPlace place = m_tree.at(node).text;
+    const bool isFit = place.length >= ShortestRepeated + 2 && place.length <= LongestRepeated + 2; // with its quotes
+    if (m_tree.at(node).kind != '"' || !isFit || m_repeatable.size() >= MaxRepeatedSecrets)
+        return;
+    const QByteArrayView text = m_tree.text(node).sliced(1, place.length - 2);
+    if (std::ranges::find(m_repeatable, text) == m_repeatable.end())
+        m_repeatable.push_back(text);
+}
+
+bool ChangeLayout::repeatsSecret(QByteArrayView text) const
+{
+    return std::ranges::any_of(m_repeatable, [text](QByteArrayView secret) { return text.contains(secret); });
 }
 
 /// Where a map is in doubt, all of its value is secret: it is not of the value's kind, has another number of elements,
@@ -216,6 +256,8 @@ Value ChangeLayout::valueOf(int node, Mask mask) const
     if (mask != Mask::Clear)
         return {.state = Value::State::Secret};
     const QByteArrayView text = m_tree.text(node);
+    if (m_secrets == Secrets::Masked && repeatsSecret(text))
+        return {.state = Value::State::Secret};
     QString shown = firstCharacters(text, Value::MaxText);
     const bool isCut = text.size() > Value::MaxText && shown.toUtf8().size() < text.size();
     return {.state = Value::State::Known, .text = std::move(shown), .size = text.size(), .isCut = isCut};

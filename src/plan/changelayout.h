@@ -48,6 +48,9 @@ private:
     };
 
     void readReplacePaths();
+    void findRepeatable(int map, int value);
+    void addRepeatable(int node);
+    bool repeatsSecret(QByteArrayView text) const;
     Mask maskOf(int map, int value, int unknown, int other) const;
     bool namesNothingElse(int map, int value, int unknown, int other) const;
     void walk(const Sides &sides);
@@ -67,9 +70,10 @@ private:
     const ChangeTree &m_tree;
     const Secrets m_secrets;
     std::vector<std::vector<PathStep>> m_replacePaths;
-    std::vector<Level> m_levels{Level()}; ///< the way to the present attribute, from the whole value on
-    QString m_shownPath;                  ///< as people write it: tags.owner, ingress[0].ports, tags["odd key"]
-    ChangeDetail m_detail;                ///< with the attributes that differ
+    std::vector<QByteArrayView> m_repeatable; ///< secret texts, as written
+    std::vector<Level> m_levels{Level()};     ///< the way to the present attribute, from the whole value on
+    QString m_shownPath;                      ///< as people write it: tags.owner, ingress[0].ports, tags["odd key"]
+    ChangeDetail m_detail;                    ///< with the attributes that differ
     QList<Attribute> m_same;
     qint64 m_count = 0;
 };

@@ -167,6 +167,14 @@ void tst_ChangeDetail::secretsAreMasked_data()
         u"~ p * *"_s);
     row("of another kind, and new",
         R"("before":{"p":7},"after":{"p":{"q":"geheim"}},"after_sensitive":{"p":{"q":true}})", u"~ p * *"_s);
+    row("repeated elsewhere",
+        R"("before":{"i":{"p":"geheimnis"},"o":{"p":"x geheimnis","q":1}},"after":{},)"
+        R"("before_sensitive":{"i":{"p":true}},"after_unknown":{"i":true,"o":true})",
+        u"~ i * ? | ~ o * ?"_s);
+    row("repeated in a list",
+        R"("before":{"p":["geheimnis"],"o":["geheimnis","a"]},"after":null,)"
+        R"("before_sensitive":{"p":[true]}})"_ba.chopped(1),
+        u"~ o[0] * - | ~ o[1] \"a\" - | ~ p[0] * -"_s);
     row("changed", R"("before":{"p":"geheim"},"after":{"p":"geheimer"},"after_sensitive":{"p":true})", u"~ p * *"_s);
 }
 
