@@ -1938,6 +1938,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>abgelöstes Objekt %1</translation>
     </message>
     <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
         <source>forces the replacement</source>
         <translation>erzwingt das Ersetzen</translation>
     </message>

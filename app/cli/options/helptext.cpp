@@ -182,7 +182,7 @@ QString helpText(const QString &command, const QCommandLineParser &declared)
     QStringList options = entry.options();
     if (options.contains("query"_L1))
         written += queryNote();
-    if (options.contains("filter"_L1))
+    if (options.contains("filter"_L1) && !command.startsWith("plan "_L1)) // its option names the fields of changes
         written += filterNote();
     if (command == "simulate"_L1) // `simulate` generates a token
         options.removeAll(u"token-file"_s);

@@ -104,7 +104,7 @@ QString PlanMarkdown::folded(const plan::Change &change, const ShownDetail &show
         if (text.size() > MaxRows)
             break; // it does not fit, whatever follows
         const QString mark = attribute.forcesReplacement ? u" – "_s + tr("forces the replacement") : QString();
-        text += u"| %1%2 | %3 | %4 |\n"_s.arg(codeOf(attribute.path), mark, valueCell(attribute.before),
+        text += u"| %1%2 | %3 | %4 |\n"_s.arg(codeOf(PlanReport::label(attribute)), mark, valueCell(attribute.before),
                                               valueCell(attribute.after));
     }
     return text + u"\n</details>\n"_s;

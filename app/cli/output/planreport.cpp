@@ -172,6 +172,11 @@ QStringList PlanReport::notes(const plan::Change &change)
     return notes;
 }
 
+QString PlanReport::label(const plan::Attribute &attribute)
+{
+    return attribute.path.isEmpty() ? tr("value") : attribute.path;
+}
+
 QByteArray PlanReport::writeAttribute(const plan::Attribute &attribute)
 {
     json::OrderedJson members;
@@ -186,15 +191,16 @@ QString PlanReport::attributeLine(const plan::Attribute &attribute)
     using State = plan::Value::State;
     const QString before = wording::valueText(attribute.before);
     const QString after = wording::valueText(attribute.after);
+    const QString path = label(attribute) + u": "_s;
     QString text = u"      "_s;
     if (!attribute.differs)
-        text += u"  "_s + attribute.path + u": "_s + (after.isEmpty() ? before : after);
+        text += u"  "_s + path + (after.isEmpty() ? before : after);
     else if (attribute.before.state == State::Absent)
-        text += u"+ "_s + attribute.path + u": "_s + after;
+        text += u"+ "_s + path + after;
     else if (attribute.after.state == State::Absent)
-        text += u"- "_s + attribute.path + u": "_s + before;
+        text += u"- "_s + path + before;
     else
-        text += u"~ "_s + attribute.path + u": "_s + before + u" → "_s + after;
+        text += u"~ "_s + path + before + u" → "_s + after;
     if (attribute.forcesReplacement)
         text += u"; "_s + tr("forces the replacement");
     return text;

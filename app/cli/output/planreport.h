@@ -36,6 +36,8 @@ public:
 
     /// What there is to say beside action and address: moved, imported, deferred, the reason. A stranger's texts.
     static QStringList notes(const plan::Change &change);
+    /// The path of an attribute, or a word for a value that is no object, as outputs have them.
+    static QString label(const plan::Attribute &attribute);
 
 private:
     static QString line(const plan::Change &change);
