@@ -41,6 +41,7 @@ KeptPlans PlanFolder::tidy(const QDateTime &now) const
     for (const QUuid &capture : gone)
         kept.remove(capture);
     remove(gone);
+    QDir().rmdir(m_folder); // which refuses while it is not empty
     return kept;
 }
 
@@ -49,7 +50,7 @@ void PlanFolder::remove(const QList<QUuid> &captures) const
     for (const QUuid &capture : captures)
         QFile::remove(fileOf(capture));
     if (!captures.isEmpty())
-        QDir().rmdir(m_folder); // which refuses while it is not empty
+        QDir().rmdir(m_folder);
 }
 
 QList<QUuid> PlanFolder::superfluous(const KeptPlans &plans, const QDateTime &now)
