@@ -74,7 +74,7 @@ private slots:
                                         << u"<table background=x> <b>bold</b>"_s;
         QTest::newRow("raw HTML span") << u"a <img src=\"file:///x\"> b"_s << u"a <img src=\"file:///x\"> b"_s;
         QTest::newRow("breaks of HTML") << u"a<br>b<BR/>c<br />d"_s << u"a\nb\nc\nd"_s;
-        QTest::newRow("break of HTML in a table") << u"|a|b|\n|-|-|\n|c<br>d|e|"_s << u"a\nb\nc\nd\ne"_s;
+        QTest::newRow("break of HTML in a table") << u"|a|b|\n|---|---|\n|c<br>d|e|"_s << u"\na\nb\nc\nd\ne\n"_s;
         QTest::newRow("break of HTML on a line") << u"<br>\n<br>x"_s << u"\n\nx"_s;
         QTest::newRow("comment") << u"a <!-- b\nc -->d"_s << u"a d"_s;
         QTest::newRow("block of a comment") << u"a\n\n<!-- b\n\n<br> c -->\n\nd"_s << u"a\nd"_s;
