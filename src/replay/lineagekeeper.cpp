@@ -29,14 +29,14 @@ void LineageKeeper::setStore(store::CaptureStore &store)
     m_seen.clear();
 }
 
-void LineageKeeper::expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits)
+void LineageKeeper::expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits, int times)
 {
     if (!m_store)
         return;
     if (m_expected.size() == MaxExpected)
         m_expected.removeFirst();
     const quint64 number = ++m_number;
-    m_expected.append({parent, edits.toText(), m_clock.utc(), {}, number});
+    m_expected.append({parent, edits.toText(), m_clock.utc(), times, {}, number});
     const base::Answer<QByteArray> answer(
         m_ofStore.get(), [this, number](const base::Result<QByteArray> &sha512) { know(number, sha512); });
     QThreadPool::globalInstance()->start([request, answer] {
@@ -89,7 +89,8 @@ void LineageKeeper::match()
                                     emit changed(*changedRow);
                             });
         m_seen.erase(row);
-        expected = m_expected.erase(expected);
+        if (--expected->times == 0)
+            expected = m_expected.erase(expected);
     }
     if (std::ranges::none_of(m_expected, [](const Expected &expected) { return expected.sha512.isEmpty(); }))
         m_seen.clear();

@@ -29,8 +29,9 @@ public:
     LineageKeeper(store::OpenStore &open, base::Clock &clock, QObject *parent = nullptr);
 
     /// The request leaves now for the own listener. The capture of this machine that has its body and comes within
-    /// Resender::Timeout is the one. The digest of the body is made in the pool.
-    void expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits);
+    /// Resender::Timeout is the one; of a request that leaves so many times, as many are. The digest of the body is
+    /// made in the pool.
+    void expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits, int times = 1);
     /// Call with all rows that were received.
     void see(const QList<store::CaptureRow> &rows);
     /// The request left for elsewhere and was changed. `status`: as for keptRequest(), which runs in the pool.
@@ -48,6 +49,7 @@ private:
         qint64 parent = 0;
         QString edited;
         QDateTime sentAt;
+        int times = 1;     ///< how many are still to come
         QByteArray sha512; ///< hex; empty until it is known
         quint64 number = 0;
     };

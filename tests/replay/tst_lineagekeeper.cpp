@@ -26,6 +26,7 @@ class tst_LineageKeeper : public QObject
 private slots:
     void init();
     void knowsWhatCameBack();
+    void knowsAllOfMany();
     void aRowMayComeBeforeTheDigest();
     void takesNoOtherRequestForIt_data();
     void takesNoOtherRequestForIt();
@@ -85,6 +86,20 @@ void tst_LineageKeeper::knowsWhatCameBack()
     QCOMPARE(parentOf(row.id), 1);
     QCOMPARE(parentOf(other.id), 0);
     QCOMPARE(changed.size(), 1);
+}
+
+void tst_LineageKeeper::knowsAllOfMany()
+{
+    const QSignalSpy changed(m_keeper.get(), &LineageKeeper::changed);
+    m_keeper->expect(1, resending("{}"), {}, 3);
+    m_keeper->see({arrived("{}"), arrived("{}")});
+    QTRY_COMPARE(changed.size(), 2);
+    m_keeper->see({arrived("{}"), arrived("{}")});
+    QTRY_COMPARE(changed.size(), 3);
+    m_keeper->expect(1, resending("last"), {});
+    m_keeper->see({arrived("{}"), arrived("last")});
+    QTRY_COMPARE(changed.size(), 4);
+    QCOMPARE(changed.last().first().value<store::CaptureRow>().id, 7); // none of those that were not expected
 }
 
 /// A body may be large, and its digest is made beside the window.

@@ -297,7 +297,8 @@ QStringList ResendDialog::whatLeaves() const
     if (isEdited && !m_offer.reading.secrets.isEmpty())
         words += tr("The edited body is sent as it is shown, with * in the place of its access token.");
     else if (secrets.body)
-        words += tr("The access token is sent with the exact body.");
+        words += m_fresh->isChecked() ? tr("The access token is sent with the body, whose id and times are fresh.")
+                                      : tr("The access token is sent with the exact body.");
     else if (!m_offer.reading.capture.complete)
         words += tr("The access token of this request is no longer kept: * is sent in its place.");
     if (secrets.headers)
@@ -372,6 +373,7 @@ void ResendDialog::send()
     emit targetChosen(m_again->isChecked() ? std::optional(there) : std::nullopt);
     m_answer->setWords(tr("Sending to %1...").arg(placeOf(there.url)));
     m_wanted = m_times->value();
+    m_resent.times = m_fresh->isChecked() ? 1 : m_wanted;
     m_replay = std::make_unique<replay::Replay>(m_resender, m_clock);
     connect(m_replay.get(), &replay::Replay::sent, this, &ResendDialog::take);
     connect(m_replay.get(), &replay::Replay::finished, this, &ResendDialog::showFinished);

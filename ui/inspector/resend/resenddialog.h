@@ -31,6 +31,7 @@ struct Resent
     inspector::Resending request; ///< the first one, of many
     protocol::Edits edits;
     int status = 0; ///< of the first answer; 0: there was none
+    int times = 1;  ///< how often just these bytes leave: once if each is fresh
 };
 
 /// Sends a captured request again, in a window of its own: as it was received, or edited. What leaves, and where to, is

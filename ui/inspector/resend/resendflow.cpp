@@ -125,7 +125,7 @@ void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target
 void ResendFlow::leave(const ResendOffer &offer, const Resent &resent)
 {
     if (offer.isOwn(resent.request.destination))
-        m_lineage.expect(offer.reading.capture.row.id, resent.request, resent.edits);
+        m_lineage.expect(offer.reading.capture.row.id, resent.request, resent.edits, resent.times);
 }
 
 /// One that left as it was received is that request. The listener keeps what came to it.
