@@ -44,6 +44,7 @@
     </message>
     <message>
         <source>“%1” is not a command of %2, which has %3.</source>
+        <extracomment>%1 is what was typed, %2 a group of commands, %3 its commands</extracomment>
         <translation>„%1“ ist kein Befehl von %2; es gibt %3.</translation>
     </message>
     <message>
@@ -156,7 +157,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mitgeschnittene Anfragen aus Dateien in einen Speicher legen: HAR, curl, AWS und andere</translation>
     </message>
     <message>
-        <source>Make a key that keeps a store's secrets without a keychain</source>
+        <source>Make a key that keeps a store&apos;s secrets without a keychain</source>
         <translation>Einen Schlüssel anlegen, der die Geheimnisse eines Speichers ohne Schlüsselbund erhält</translation>
     </message>
     <message>
@@ -1421,10 +1422,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Anfrage %1 wird nicht beantwortet: Ihre payload_version ist nicht 1, die einzige bekannte.</translation>
     </message>
     <message>
-        <source>Request %1 needs no callback: its run task has a final result already.</source>
-        <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
         <source>--store-key-file needs --store FILE: without it the captures are gone at the end.</source>
         <translation>--store-key-file braucht --store DATEI: Ohne sie sind die Mitschnitte am Ende fort.</translation>
+    </message>
+    <message>
+        <source>Request %1 needs no callback: its run task has a final result already.</source>
+        <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1621,46 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1; some may be missing</source>
         <translation>%1; es fehlen möglicherweise welche</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::OutcomesCommand</name>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Status of the callback: running, passed or failed. Without it: failed where the report has an error, passed otherwise.</source>
+        <translation>Status des Callbacks: running, passed oder failed. Ohne ihn: failed, wenn der Bericht einen Fehler hat, sonst passed.</translation>
+    </message>
+    <message>
+        <source>Message of the callback. Without it: the tool and its counts.</source>
+        <translation>Meldung des Callbacks. Ohne sie: das Werkzeug und seine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Address of the callback&apos;s result.</source>
+        <translation>Adresse zum Ergebnis des Callbacks.</translation>
+    </message>
+    <message>
+        <source>Suppressed results become outcomes as well, behind all others.</source>
+        <translation>Auch unterdrückte Ergebnisse werden Outcomes, hinter allen anderen.</translation>
+    </message>
+    <message>
+        <source>Report in SARIF 2.1.0 or JUnit XML, at most %1 MB; - or nothing for standard input.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>Bericht in SARIF 2.1.0 oder JUnit-XML, höchstens %1 MB; - oder nichts für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--status takes running, passed or failed.</source>
+        <translation>--status nimmt running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>One file at a time.</source>
+        <translation>Eine Datei auf einmal.</translation>
+    </message>
+    <message>
+        <source>Results: %1, outcomes: %2.</source>
+        <translation>Ergebnisse: %1, Outcomes: %2.</translation>
     </message>
 </context>
 <context>
@@ -4953,6 +4996,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n weitere derselben Regeln sind nicht aufgeführt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>head of the request</source>
+        <translation>Kopf der Anfrage</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::MatchModel</name>
@@ -5624,6 +5671,29 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>It was signed with another key: it should be refused</source>
         <translation>Sie war mit einem anderen Schlüssel signiert und müsste abgelehnt werden</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::outcomes</name>
+    <message>
+        <source>%1 more, which have no outcome of their own: %2</source>
+        <extracomment>%1 is a number, %2 how many of each level</extracomment>
+        <translation>%1 weitere, die kein eigenes Outcome haben: %2</translation>
+    </message>
+    <message>
+        <source>%1 more places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 weitere Stellen</translation>
+    </message>
+    <message>
+        <source>%1 more problems of this test</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 weitere Probleme dieses Tests</translation>
+    </message>
+    <message>
+        <source>(cut; the whole text has %1 bytes)</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>(gekürzt; der ganze Text hat %1 Bytes)</translation>
     </message>
 </context>
 <context>
@@ -12292,6 +12362,39 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RepeatedOutcomes</name>
+    <message numerus="yes">
+        <source>The service has %n of these outcome(s) already.</source>
+        <translation>
+            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
+            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) were taken out of this reply.</source>
+        <translation>
+            <numerusform>%n Outcome wurde aus dieser Antwort genommen.</numerusform>
+            <numerusform>%n Outcomes wurden aus dieser Antwort genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not documented whether it replaces them or shows them twice.</source>
+        <translation>Es ist nicht dokumentiert, ob er sie ersetzt oder doppelt zeigt.</translation>
+    </message>
+    <message>
+        <source>Keep only what is new</source>
+        <translation>Nur Neues behalten</translation>
+    </message>
+    <message>
+        <source>The service has them from an earlier one.</source>
+        <translation>Der Dienst hat sie aus einer früheren Antwort.</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReplyActions</name>
     <message>
         <source>Sending</source>
@@ -12336,39 +12439,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::RepeatedOutcomes</name>
-    <message numerus="yes">
-        <source>The service has %n of these outcome(s) already.</source>
-        <translation>
-            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
-            <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n outcome(s) were taken out of this reply.</source>
-        <translation>
-            <numerusform>%n Outcome wurde aus dieser Antwort genommen.</numerusform>
-            <numerusform>%n Outcomes wurden aus dieser Antwort genommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is not documented whether it replaces them or shows them twice.</source>
-        <translation>Es ist nicht dokumentiert, ob er sie ersetzt oder doppelt zeigt.</translation>
-    </message>
-    <message>
-        <source>Keep only what is new</source>
-        <translation>Nur Neues behalten</translation>
-    </message>
-    <message>
-        <source>The service has them from an earlier one.</source>
-        <translation>Der Dienst hat sie aus einer früheren Antwort.</translation>
-    </message>
-    <message>
-        <source>Put them back</source>
-        <translation>Wieder aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12597,100 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>What you type is not saved; it is kept while the program runs.</source>
         <translation>Das Eingegebene wird nicht gespeichert; es bleibt erhalten, solange das Programm läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReplySources</name>
+    <message>
+        <source>From file...</source>
+        <translation>Aus Datei ...</translation>
+    </message>
+    <message>
+        <source>Templates...</source>
+        <translation>Vorlagen ...</translation>
+    </message>
+    <message>
+        <source>Take outcomes from a file</source>
+        <translation>Outcomes aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Open the templates of results</source>
+        <translation>Die Vorlagen für Ergebnisse öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n outcome(s) from %1.</source>
+        <translation>
+            <numerusform>%n Outcome aus %1 übernommen.</numerusform>
+            <numerusform>%n Outcomes aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filled by the template “%1”.</source>
+        <translation>Mit der Vorlage „%1“ ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReportDialog</name>
+    <message>
+        <source>What becomes what:</source>
+        <translation>Was wozu wird:</translation>
+    </message>
+    <message>
+        <source>Choose a report in SARIF 2.1.0 or JUnit XML, or drop it here.</source>
+        <translation>Einen Bericht in SARIF 2.1.0 oder JUnit-XML wählen oder hier fallen lassen.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file...</source>
+        <translation>&amp;Datei wählen ...</translation>
+    </message>
+    <message>
+        <source>Take &amp;suppressed results as well</source>
+        <translation>Auch &amp;unterdrückte Ergebnisse übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Behind the outcomes that are there</source>
+        <translation>&amp;Hinter die vorhandenen Outcomes</translation>
+    </message>
+    <message>
+        <source>&amp;Instead of them</source>
+        <translation>&amp;Statt ihrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take outcomes</source>
+        <translation>Outcomes übernehmen</translation>
+    </message>
+    <message>
+        <source>Outcomes from a file</source>
+        <translation>Outcomes aus einer Datei</translation>
+    </message>
+    <message>
+        <source>What is not in the outcomes, and what becomes what</source>
+        <translation>Was nicht in den Outcomes ist und was wozu wird</translation>
+    </message>
+    <message>
+        <source>Reports (*.sarif *.json *.xml)</source>
+        <translation>Berichte (*.sarif *.json *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Die Datei wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>%1%2: %3 results, which become %4 outcomes.</source>
+        <extracomment>%1 is a format, %2 the tools that wrote it, %3 and %4 are numbers</extracomment>
+        <translation>%1%2: %3 Ergebnisse, aus denen %4 Outcomes werden.</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +14994,77 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::TemplateDialog</name>
+    <message>
+        <source>No templates yet. Write {{workspace_name}} or another key of the request in the form, and keep it here.</source>
+        <translation>Noch keine Vorlagen. Im Formular {{workspace_name}} oder einen anderen Schlüssel der Anfrage schreiben und es hier ablegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template</source>
+        <translation>Als Vorlage &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Entfernen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What stands in the form, with its outcomes:</source>
+        <translation>Was im Formular steht, mit seinen Outcomes:</translation>
+    </message>
+    <message>
+        <source>Only the first %1 templates are listed.</source>
+        <translation>Nur die ersten %1 Vorlagen sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Replace the template “%1”?</source>
+        <translation>Die Vorlage „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>What it has now cannot be brought back.</source>
+        <translation>Was sie jetzt enthält, ist nicht wiederherstellbar.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Kept as “%1”.</source>
+        <translation>Als „%1“ abgelegt.</translation>
+    </message>
+    <message>
+        <source>Remove the template “%1”?</source>
+        <translation>Die Vorlage „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is removed, which cannot be undone.</source>
+        <translation>Ihre Datei wird entfernt, was nicht rückgängig zu machen ist.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::TimelineTab</name>
     <message>
         <source>Timeline</source>
@@ -14952,6 +15187,55 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Open in the browser</source>
         <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WindowStatus</name>
+    <message>
+        <source>Not listening</source>
+        <translation>Lauscht nicht</translation>
+    </message>
+    <message>
+        <source>No service connected</source>
+        <translation>Kein Dienst verbunden</translation>
+    </message>
+    <message>
+        <source>The listener is not reached</source>
+        <translation>Der Empfänger ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Go to the next deadline</source>
+        <translation>Zur nächsten Frist gehen</translation>
+    </message>
+    <message>
+        <source>Next deadline %1</source>
+        <translation>Nächste Frist %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;Next deadline 1:58&quot;, %2 the name of a workspace</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Leads to the request (%2).</source>
+        <translation>%1 Führt zur Anfrage (%2).</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, final result until %2</source>
+        <extracomment>%1 is &quot;net-prod until 14:03:22&quot;, %2 a time of day</extracomment>
+        <translation>%1, Endergebnis bis %2</translation>
+    </message>
+    <message>
+        <source>Soon over: %1</source>
+        <translation>Bald vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Almost over: %1</source>
+        <translation>Fast vorbei: %1</translation>
     </message>
 </context>
 <context>
@@ -19136,7 +19420,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <extracomment>%3 is a sentence that says what is wrong there</extracomment>
+        <extracomment>%3 is a sentence that says what is wrong there
+----------
+%1 is a line, %2 a column, %3 a sentence</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
@@ -20701,54 +20987,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The deadline passed at %1, before this request came.</source>
         <translation>Die Frist lief um %1 ab, bevor diese Anfrage kam.</translation>
     </message>
-</context>
-<context>
-    <name>runlatch::ui::WindowStatus</name>
     <message>
-        <source>Not listening</source>
-        <translation>Lauscht nicht</translation>
-    </message>
-    <message>
-        <source>No service connected</source>
-        <translation>Kein Dienst verbunden</translation>
-    </message>
-    <message>
-        <source>The listener is not reached</source>
-        <translation>Der Empfänger ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>Go to the next deadline</source>
-        <translation>Zur nächsten Frist gehen</translation>
-    </message>
-    <message>
-        <source>Next deadline %1</source>
-        <translation>Nächste Frist %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is &quot;Next deadline 1:58&quot;, %2 the name of a workspace</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 Leads to the request (%2).</source>
-        <translation>%1 Führt zur Anfrage (%2).</translation>
-    </message>
-    <message>
-        <source>%1 until %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1, final result until %2</source>
-        <extracomment>%1 is &quot;net-prod until 14:03:22&quot;, %2 a time of day</extracomment>
-        <translation>%1, Endergebnis bis %2</translation>
-    </message>
-    <message>
-        <source>Soon over: %1</source>
-        <translation>Bald vorbei: %1</translation>
-    </message>
-    <message>
-        <source>Almost over: %1</source>
-        <translation>Fast vorbei: %1</translation>
         <source>The request has no http or https link to a plan.</source>
         <translation>Die Anfrage hat keinen Link mit http oder https auf einen Plan.</translation>
     </message>
@@ -20759,6 +20998,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The request has no access token, without which no plan can be fetched.</source>
         <translation>Die Anfrage hat kein Zugriffstoken; ohne dieses lässt sich kein Plan holen.</translation>
+    </message>
+    <message>
+        <source>Look at access_token in the payload and correct the sender.</source>
+        <translation>access_token im Payload ansehen und den Absender korrigieren.</translation>
     </message>
     <message>
         <source>%1 does not accept the request&apos;s access token any more, or never did.</source>
@@ -20851,6 +21094,280 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Fetch this one when another has come.</source>
         <translation>Diesen holen, wenn ein anderer angekommen ist.</translation>
+    </message>
+    <message>
+        <source>headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>signed anew</source>
+        <translation>neu signiert</translation>
+    </message>
+    <message>
+        <source>fresh id and times</source>
+        <translation>neue ID und Zeiten</translation>
+    </message>
+    <message>
+        <source>edited: %1</source>
+        <translation>bearbeitet: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>from a request that was deleted</source>
+        <translation>aus einer gelöschten Anfrage</translation>
+    </message>
+    <message>
+        <source>A template cannot have the name “%1”.</source>
+        <translation>Eine Vorlage kann nicht „%1“ heißen.</translation>
+    </message>
+    <message>
+        <source>Use at most 80 letters, digits, blanks, dots, hyphens, underscores and round brackets, with a letter, digit or bracket first and last.</source>
+        <translation>Höchstens 80 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche und runde Klammern verwenden, mit Buchstabe, Ziffer oder Klammer am Anfang und am Ende.</translation>
+    </message>
+    <message>
+        <source>A template has at most 1 MB.</source>
+        <translation>Eine Vorlage hat höchstens 1 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten its texts, or use fewer outcomes.</source>
+        <translation>Ihre Texte kürzen oder weniger Outcomes verwenden.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be read.</source>
+        <translation>Die Vorlage „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Check that its file is there, and may be read.</source>
+        <translation>Prüfen, ob ihre Datei vorhanden und lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be written.</source>
+        <translation>Die Vorlage „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Check that the data folder is writable, and has room.</source>
+        <translation>Prüfen, ob der Datenordner beschreibbar ist und Platz hat.</translation>
+    </message>
+    <message>
+        <source>There are 200 templates already.</source>
+        <translation>Es gibt schon 200 Vorlagen.</translation>
+    </message>
+    <message>
+        <source>Remove one that is not needed.</source>
+        <translation>Eine entfernen, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON, or not all of it.</source>
+        <translation>Die Vorlage ist kein JSON oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Write it as the body of a callback, with placeholders in quoted texts alone.</source>
+        <translation>Sie wie den Inhalt eines Callbacks schreiben, mit Platzhaltern nur in Texten in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>In the result of the template, “%1” is missing, empty or wrong.</source>
+        <translation>Im Ergebnis der Vorlage fehlt „%1“, ist leer oder falsch.</translation>
+    </message>
+    <message>
+        <source>A template has what a callback has: a status, and of each outcome an id and a description.</source>
+        <translation>Eine Vorlage hat, was ein Callback hat: einen Status und für jedes Outcome eine Id und eine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>The placeholder is never closed.</source>
+        <translation>Der Platzhalter wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Write }} behind it, or {{{{ where two braces are meant.</source>
+        <translation>Dahinter }} schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
+    </message>
+    <message>
+        <source>A request has no field “%1” that a placeholder could stand for.</source>
+        <translation>Eine Anfrage hat kein Feld „%1“, für das ein Platzhalter stehen könnte.</translation>
+    </message>
+    <message>
+        <source>Write the name of a key, such as workspace_name, or {{{{ where two braces are meant.</source>
+        <translation>Den Namen eines Schlüssels wie workspace_name schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
+    </message>
+    <message>
+        <source>“%1” is a secret, and no placeholder stands for one.</source>
+        <translation>„%1“ ist ein Geheimnis, und dafür steht kein Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Leave it out: everybody who may read the result would see it.</source>
+        <translation>Ihn weglassen: Alle, die das Ergebnis lesen dürfen, sähen es.</translation>
+    </message>
+    <message>
+        <source>A template has at most 1,000 placeholders.</source>
+        <translation>Eine Vorlage hat höchstens 1.000 Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Use fewer of them.</source>
+        <translation>Weniger davon verwenden.</translation>
+    </message>
+    <message>
+        <source>The filled template would have more than 8 MB.</source>
+        <translation>Die ausgefüllte Vorlage hätte mehr als 8 MB.</translation>
+    </message>
+    <message>
+        <source>Use fewer placeholders: a field of this request is very long.</source>
+        <translation>Weniger Platzhalter verwenden: Ein Feld dieser Anfrage ist sehr lang.</translation>
+    </message>
+    <message>
+        <source>This is neither SARIF nor JUnit XML.</source>
+        <translation>Dies ist weder SARIF noch JUnit-XML.</translation>
+    </message>
+    <message>
+        <source>Choose the file that a scanner or a test runner wrote in one of these formats.</source>
+        <translation>Die Datei wählen, die ein Scanner oder ein Testprogramm in einem dieser Formate geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>A report has at most 64 MB.</source>
+        <translation>Ein Bericht hat höchstens 64 MB.</translation>
+    </message>
+    <message>
+        <source>Let the tool write less, or several files.</source>
+        <translation>Das Werkzeug weniger schreiben lassen, oder mehrere Dateien.</translation>
+    </message>
+    <message>
+        <source>The encoding “%1” of the file is not read.</source>
+        <translation>Die Kodierung „%1“ der Datei wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is no JSON, or not all of it.</source>
+        <translation>Die Datei ist kein JSON oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Let the tool write it again.</source>
+        <translation>Das Werkzeug sie noch einmal schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>The file is no XML, or not all of it.</source>
+        <translation>Die Datei ist kein XML oder nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The file is nested more deeply than a report is.</source>
+        <translation>Die Datei ist tiefer verschachtelt als ein Bericht.</translation>
+    </message>
+    <message>
+        <source>Check where it comes from.</source>
+        <translation>Prüfen, woher sie stammt.</translation>
+    </message>
+    <message>
+        <source>The file has a document type, which no report needs.</source>
+        <translation>Die Datei hat einen Dokumenttyp, den kein Bericht braucht.</translation>
+    </message>
+    <message>
+        <source>Remove the line with &lt;!DOCTYPE; entities are not read.</source>
+        <translation>Die Zeile mit &lt;!DOCTYPE entfernen; Entitäten werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>An element has more than 200 attributes.</source>
+        <translation>Ein Element hat mehr als 200 Attribute.</translation>
+    </message>
+    <message>
+        <source>Check where the file comes from.</source>
+        <translation>Prüfen, woher die Datei stammt.</translation>
+    </message>
+    <message>
+        <source>This is SARIF of version “%1”, and 2.1.0 is read.</source>
+        <translation>Dies ist SARIF der Version „%1“, und gelesen wird 2.1.0.</translation>
+    </message>
+    <message>
+        <source>Let the tool write version 2.1.0.</source>
+        <translation>Das Werkzeug Version 2.1.0 schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>The file has no runs.</source>
+        <translation>Die Datei hat keine Läufe (runs).</translation>
+    </message>
+    <message>
+        <source>A log of SARIF has the member runs.</source>
+        <translation>Ein Protokoll in SARIF hat das Feld runs.</translation>
+    </message>
+    <message>
+        <source>Passed or not applicable, and left out: %1.</source>
+        <translation>Bestanden oder nicht zutreffend und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Suppressed, and not among the outcomes unless that is wanted: %1.</source>
+        <translation>Unterdrückt und nur auf Wunsch unter den Outcomes: %1.</translation>
+    </message>
+    <message>
+        <source>Suppressions that are rejected or under review, so that the result counts: %1.</source>
+        <translation>Unterdrückungen, die abgelehnt oder in Prüfung sind, sodass das Ergebnis zählt: %1.</translation>
+    </message>
+    <message>
+        <source>In the baseline and absent now, and left out: %1.</source>
+        <translation>In der Baseline vorhanden, jetzt nicht mehr, und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Unchanged since the baseline, and marked so: %1.</source>
+        <translation>Seit der Baseline unverändert und so markiert: %1.</translation>
+    </message>
+    <message>
+        <source>Without an outcome of their own, and counted in the last one: %1.</source>
+        <translation>Ohne eigenes Outcome und im letzten gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>Outcomes whose texts are cut: %1.</source>
+        <translation>Outcomes mit gekürzten Texten: %1.</translation>
+    </message>
+    <message>
+        <source>Outputs of whole test suites, which are left out: %1.</source>
+        <translation>Ausgaben ganzer Testreihen, die weggelassen sind: %1.</translation>
+    </message>
+    <message>
+        <source>Ids that several results have, and that got a number: %1.</source>
+        <translation>Ids, die mehrere Ergebnisse haben und eine Nummer bekamen: %1.</translation>
+    </message>
+    <message>
+        <source>Addresses that are left out, because they are no web address or too long: %1.</source>
+        <translation>Weggelassene Adressen, weil sie keine Webadresse oder zu lang sind: %1.</translation>
+    </message>
+    <message>
+        <source>Outcomes without a message of their own: %1.</source>
+        <translation>Outcomes ohne eigene Meldung: %1.</translation>
+    </message>
+    <message>
+        <source>Results whose rule the file does not describe: %1.</source>
+        <translation>Ergebnisse, deren Regel die Datei nicht beschreibt: %1.</translation>
+    </message>
+    <message>
+        <source>Values that the format does not know, and that are passed over: %1.</source>
+        <translation>Werte, die das Format nicht kennt und die übergangen sind: %1.</translation>
+    </message>
+    <message>
+        <source>Invocations that override levels of rules, which is not read: %1.</source>
+        <translation>Aufrufe, die Stufen von Regeln überschreiben, was nicht gelesen wird: %1.</translation>
+    </message>
+    <message>
+        <source>Runs with results in other files, which are not read: %1.</source>
+        <translation>Läufe mit Ergebnissen in anderen Dateien, die nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Rules and files beyond the number that is looked up: %1.</source>
+        <translation>Regeln und Dateien jenseits der Zahl, die nachgeschlagen wird: %1.</translation>
+    </message>
+    <message>
+        <source>Test suites whose numbers do not agree with their test cases: %1.</source>
+        <translation>Testreihen, deren Zahlen nicht zu ihren Testfällen passen: %1.</translation>
+    </message>
+    <message>
+        <source>Elements that are passed over: %1.</source>
+        <translation>Übergangene Elemente: %1.</translation>
+    </message>
+    <message>
+        <source>Characters that are none in XML, and were replaced: %1.</source>
+        <translation>Zeichen, die es in XML nicht gibt und die ersetzt sind: %1.</translation>
+    </message>
+    <message>
         <source>terraform show -json FILE writes one of the plan that plan -out=FILE made.</source>
         <translation>terraform show -json DATEI schreibt einen aus dem Plan, den plan -out=DATEI gemacht hat.</translation>
     </message>
@@ -21020,513 +21537,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1… (insgesamt %2)</translation>
     </message>
     <message>
-        <source>headers</source>
-        <translation>Header</translation>
-    </message>
-    <message>
-        <source>body</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>signed anew</source>
-        <translation>neu signiert</translation>
-    </message>
-    <message>
-        <source>fresh id and times</source>
-        <translation>neue ID und Zeiten</translation>
-    </message>
-    <message>
-        <source>edited: %1</source>
-        <translation>bearbeitet: %1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>aus %1</translation>
-    </message>
-    <message>
-        <source>from a request that was deleted</source>
-        <translation>aus einer gelöschten Anfrage</translation>
-    </message>
-    <message>
-        <source>A template cannot have the name “%1”.</source>
-        <translation>Eine Vorlage kann nicht „%1“ heißen.</translation>
-    </message>
-    <message>
-        <source>Use at most 80 letters, digits, blanks, dots, hyphens, underscores and round brackets, with a letter, digit or bracket first and last.</source>
-        <translation>Höchstens 80 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche und runde Klammern verwenden, mit Buchstabe, Ziffer oder Klammer am Anfang und am Ende.</translation>
-    </message>
-    <message>
-        <source>A template has at most 1 MB.</source>
-        <translation>Eine Vorlage hat höchstens 1 MB.</translation>
-    </message>
-    <message>
-        <source>Shorten its texts, or use fewer outcomes.</source>
-        <translation>Ihre Texte kürzen oder weniger Outcomes verwenden.</translation>
-    </message>
-    <message>
-        <source>The template “%1” cannot be read.</source>
-        <translation>Die Vorlage „%1“ ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Check that its file is there, and may be read.</source>
-        <translation>Prüfen, ob ihre Datei vorhanden und lesbar ist.</translation>
-    </message>
-    <message>
-        <source>The template “%1” cannot be written.</source>
-        <translation>Die Vorlage „%1“ lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Check that the data folder is writable, and has room.</source>
-        <translation>Prüfen, ob der Datenordner beschreibbar ist und Platz hat.</translation>
-    </message>
-    <message>
-        <source>There are 200 templates already.</source>
-        <translation>Es gibt schon 200 Vorlagen.</translation>
-    </message>
-    <message>
-        <source>Remove one that is not needed.</source>
-        <translation>Eine entfernen, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>The template is no JSON, or not all of it.</source>
-        <translation>Die Vorlage ist kein JSON oder nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>Write it as the body of a callback, with placeholders in quoted texts alone.</source>
-        <translation>Sie wie den Inhalt eines Callbacks schreiben, mit Platzhaltern nur in Texten in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>In the result of the template, “%1” is missing, empty or wrong.</source>
-        <translation>Im Ergebnis der Vorlage fehlt „%1“, ist leer oder falsch.</translation>
-    </message>
-    <message>
-        <source>A template has what a callback has: a status, and of each outcome an id and a description.</source>
-        <translation>Eine Vorlage hat, was ein Callback hat: einen Status und für jedes Outcome eine Id und eine Beschreibung.</translation>
-    </message>
-    <message>
-        <source>The placeholder is never closed.</source>
-        <translation>Der Platzhalter wird nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>Write }} behind it, or {{{{ where two braces are meant.</source>
-        <translation>Dahinter }} schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
-    </message>
-    <message>
-        <source>A request has no field “%1” that a placeholder could stand for.</source>
-        <translation>Eine Anfrage hat kein Feld „%1“, für das ein Platzhalter stehen könnte.</translation>
-    </message>
-    <message>
-        <source>Write the name of a key, such as workspace_name, or {{{{ where two braces are meant.</source>
-        <translation>Den Namen eines Schlüssels wie workspace_name schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
-    </message>
-    <message>
-        <source>“%1” is a secret, and no placeholder stands for one.</source>
-        <translation>„%1“ ist ein Geheimnis, und dafür steht kein Platzhalter.</translation>
-    </message>
-    <message>
-        <source>Leave it out: everybody who may read the result would see it.</source>
-        <translation>Ihn weglassen: Alle, die das Ergebnis lesen dürfen, sähen es.</translation>
-    </message>
-    <message>
-        <source>A template has at most 1,000 placeholders.</source>
-        <translation>Eine Vorlage hat höchstens 1.000 Platzhalter.</translation>
-    </message>
-    <message>
-        <source>Use fewer of them.</source>
-        <translation>Weniger davon verwenden.</translation>
-    </message>
-    <message>
-        <source>The filled template would have more than 8 MB.</source>
-        <translation>Die ausgefüllte Vorlage hätte mehr als 8 MB.</translation>
-    </message>
-    <message>
-        <source>Use fewer placeholders: a field of this request is very long.</source>
-        <translation>Weniger Platzhalter verwenden: Ein Feld dieser Anfrage ist sehr lang.</translation>
-    </message>
-    <message>
-        <source>This is neither SARIF nor JUnit XML.</source>
-        <translation>Dies ist weder SARIF noch JUnit-XML.</translation>
-    </message>
-    <message>
-        <source>Choose the file that a scanner or a test runner wrote in one of these formats.</source>
-        <translation>Die Datei wählen, die ein Scanner oder ein Testprogramm in einem dieser Formate geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>A report has at most 64 MB.</source>
-        <translation>Ein Bericht hat höchstens 64 MB.</translation>
-    </message>
-    <message>
-        <source>Let the tool write less, or several files.</source>
-        <translation>Das Werkzeug weniger schreiben lassen, oder mehrere Dateien.</translation>
-    </message>
-    <message>
-        <source>The encoding “%1” of the file is not read.</source>
-        <translation>Die Kodierung „%1“ der Datei wird nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>The file is no JSON, or not all of it.</source>
-        <translation>Die Datei ist kein JSON oder nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>Let the tool write it again.</source>
-        <translation>Das Werkzeug sie noch einmal schreiben lassen.</translation>
-    </message>
-    <message>
-        <source>The file is no XML, or not all of it.</source>
-        <translation>Die Datei ist kein XML oder nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>Let the tool write it again.</source>
-        <translation>Das Werkzeug sie noch einmal schreiben lassen.</translation>
-    </message>
-    <message>
-        <source>The file is nested more deeply than a report is.</source>
-        <translation>Die Datei ist tiefer verschachtelt als ein Bericht.</translation>
-    </message>
-    <message>
-        <source>Check where it comes from.</source>
-        <translation>Prüfen, woher sie stammt.</translation>
-    </message>
-    <message>
-        <source>The file has a document type, which no report needs.</source>
-        <translation>Die Datei hat einen Dokumenttyp, den kein Bericht braucht.</translation>
-    </message>
-    <message>
-        <source>Remove the line with &lt;!DOCTYPE; entities are not read.</source>
-        <translation>Die Zeile mit &lt;!DOCTYPE entfernen; Entitäten werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>An element has more than 200 attributes.</source>
-        <translation>Ein Element hat mehr als 200 Attribute.</translation>
-    </message>
-    <message>
-        <source>Check where the file comes from.</source>
-        <translation>Prüfen, woher die Datei stammt.</translation>
-    </message>
-    <message>
-        <source>This is SARIF of version “%1”, and 2.1.0 is read.</source>
-        <translation>Dies ist SARIF der Version „%1“, und gelesen wird 2.1.0.</translation>
-    </message>
-    <message>
-        <source>Let the tool write version 2.1.0.</source>
-        <translation>Das Werkzeug Version 2.1.0 schreiben lassen.</translation>
-    </message>
-    <message>
-        <source>The file has no runs.</source>
-        <translation>Die Datei hat keine Läufe (runs).</translation>
-    </message>
-    <message>
-        <source>A log of SARIF has the member runs.</source>
-        <translation>Ein Protokoll in SARIF hat das Feld runs.</translation>
-    </message>
-    <message>
-        <source>Passed or not applicable, and left out: %1.</source>
-        <translation>Bestanden oder nicht zutreffend und weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source>Suppressed, and not among the outcomes unless that is wanted: %1.</source>
-        <translation>Unterdrückt und nur auf Wunsch unter den Outcomes: %1.</translation>
-    </message>
-    <message>
-        <source>Suppressions that are rejected or under review, so that the result counts: %1.</source>
-        <translation>Unterdrückungen, die abgelehnt oder in Prüfung sind, sodass das Ergebnis zählt: %1.</translation>
-    </message>
-    <message>
-        <source>In the baseline and absent now, and left out: %1.</source>
-        <translation>In der Baseline vorhanden, jetzt nicht mehr, und weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source>Unchanged since the baseline, and marked so: %1.</source>
-        <translation>Seit der Baseline unverändert und so markiert: %1.</translation>
-    </message>
-    <message>
-        <source>Without an outcome of their own, and counted in the last one: %1.</source>
-        <translation>Ohne eigenes Outcome und im letzten gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>Outcomes whose texts are cut: %1.</source>
-        <translation>Outcomes mit gekürzten Texten: %1.</translation>
-    </message>
-    <message>
-        <source>Outputs of whole test suites, which are left out: %1.</source>
-        <translation>Ausgaben ganzer Testreihen, die weggelassen sind: %1.</translation>
-    </message>
-    <message>
-        <source>Ids that several results have, and that got a number: %1.</source>
-        <translation>Ids, die mehrere Ergebnisse haben und eine Nummer bekamen: %1.</translation>
-    </message>
-    <message>
-        <source>Addresses that are left out, because they are no web address or too long: %1.</source>
-        <translation>Weggelassene Adressen, weil sie keine Webadresse oder zu lang sind: %1.</translation>
-    </message>
-    <message>
-        <source>Outcomes without a message of their own: %1.</source>
-        <translation>Outcomes ohne eigene Meldung: %1.</translation>
-    </message>
-    <message>
-        <source>Results whose rule the file does not describe: %1.</source>
-        <translation>Ergebnisse, deren Regel die Datei nicht beschreibt: %1.</translation>
-    </message>
-    <message>
-        <source>Values that the format does not know, and that are passed over: %1.</source>
-        <translation>Werte, die das Format nicht kennt und die übergangen sind: %1.</translation>
-    </message>
-    <message>
-        <source>Invocations that override levels of rules, which is not read: %1.</source>
-        <translation>Aufrufe, die Stufen von Regeln überschreiben, was nicht gelesen wird: %1.</translation>
-    </message>
-    <message>
-        <source>Runs with results in other files, which are not read: %1.</source>
-        <translation>Läufe mit Ergebnissen in anderen Dateien, die nicht gelesen werden: %1.</translation>
-    </message>
-    <message>
-        <source>Rules and files beyond the number that is looked up: %1.</source>
-        <translation>Regeln und Dateien jenseits der Zahl, die nachgeschlagen wird: %1.</translation>
-    </message>
-    <message>
-        <source>Test suites whose numbers do not agree with their test cases: %1.</source>
-        <translation>Testreihen, deren Zahlen nicht zu ihren Testfällen passen: %1.</translation>
-    </message>
-    <message>
-        <source>Elements that are passed over: %1.</source>
-        <translation>Übergangene Elemente: %1.</translation>
-    </message>
-    <message>
-        <source>Characters that are none in XML, and were replaced: %1.</source>
-        <translation>Zeichen, die es in XML nicht gibt und die ersetzt sind: %1.</translation>
-    </message>
-    <message>
         <source>%1 The first one: %2</source>
         <extracomment>%1 is a sentence with a number, %2 a name in quotation marks</extracomment>
         <translation>%1 Das erste davon: %2</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::outcomes</name>
-    <message>
-        <source>%1 more, which have no outcome of their own: %2</source>
-        <extracomment>%1 is a number, %2 how many of each level</extracomment>
-        <translation>%1 weitere, die kein eigenes Outcome haben: %2</translation>
-    </message>
-    <message>
-        <source>%1 more places</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>%1 weitere Stellen</translation>
-    </message>
-    <message>
-        <source>%1 more problems of this test</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>%1 weitere Probleme dieses Tests</translation>
-    </message>
-    <message>
-        <source>(cut; the whole text has %1 bytes)</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>(gekürzt; der ganze Text hat %1 Bytes)</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::cli::OutcomesCommand</name>
-    <message>
-        <source>nothing found</source>
-        <translation>nichts gefunden</translation>
-    </message>
-    <message>
-        <source>Status of the callback: running, passed or failed. Without it: failed where the report has an error, passed otherwise.</source>
-        <translation>Status des Callbacks: running, passed oder failed. Ohne ihn: failed, wenn der Bericht einen Fehler hat, sonst passed.</translation>
-    </message>
-    <message>
-        <source>Message of the callback. Without it: the tool and its counts.</source>
-        <translation>Meldung des Callbacks. Ohne sie: das Werkzeug und seine Zahlen.</translation>
-    </message>
-    <message>
-        <source>Address of the callback&apos;s result.</source>
-        <translation>Adresse zum Ergebnis des Callbacks.</translation>
-    </message>
-    <message>
-        <source>Suppressed results become outcomes as well, behind all others.</source>
-        <translation>Auch unterdrückte Ergebnisse werden Outcomes, hinter allen anderen.</translation>
-    </message>
-    <message>
-        <source>Report in SARIF 2.1.0 or JUnit XML, at most %1 MB; - or nothing for standard input.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>Bericht in SARIF 2.1.0 oder JUnit-XML, höchstens %1 MB; - oder nichts für die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>--status takes running, passed or failed.</source>
-        <translation>--status nimmt running, passed oder failed.</translation>
-    </message>
-    <message>
-        <source>One file at a time.</source>
-        <translation>Eine Datei auf einmal.</translation>
-    </message>
-    <message>
-        <source>Results: %1, outcomes: %2.</source>
-        <translation>Ergebnisse: %1, Outcomes: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ReportDialog</name>
-    <message>
-        <source>What becomes what:</source>
-        <translation>Was wozu wird:</translation>
-    </message>
-    <message>
-        <source>Choose a report in SARIF 2.1.0 or JUnit XML, or drop it here.</source>
-        <translation>Einen Bericht in SARIF 2.1.0 oder JUnit-XML wählen oder hier fallen lassen.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file...</source>
-        <translation>&amp;Datei wählen ...</translation>
-    </message>
-    <message>
-        <source>Take &amp;suppressed results as well</source>
-        <translation>Auch &amp;unterdrückte Ergebnisse übernehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Behind the outcomes that are there</source>
-        <translation>&amp;Hinter die vorhandenen Outcomes</translation>
-    </message>
-    <message>
-        <source>&amp;Instead of them</source>
-        <translation>&amp;Statt ihrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Take outcomes</source>
-        <translation>Outcomes übernehmen</translation>
-    </message>
-    <message>
-        <source>Outcomes from a file</source>
-        <translation>Outcomes aus einer Datei</translation>
-    </message>
-    <message>
-        <source>What is not in the outcomes, and what becomes what</source>
-        <translation>Was nicht in den Outcomes ist und was wozu wird</translation>
-    </message>
-    <message>
-        <source>Reports (*.sarif *.json *.xml)</source>
-        <translation>Berichte (*.sarif *.json *.xml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file...</source>
-        <translation>Die Datei wird gelesen ...</translation>
-    </message>
-    <message>
-        <source>%1%2: %3 results, which become %4 outcomes.</source>
-        <extracomment>%1 is a format, %2 the tools that wrote it, %3 and %4 are numbers</extracomment>
-        <translation>%1%2: %3 Ergebnisse, aus denen %4 Outcomes werden.</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::TemplateDialog</name>
-    <message>
-        <source>No templates yet. Write {{workspace_name}} or another key of the request in the form, and keep it here.</source>
-        <translation>Noch keine Vorlagen. Im Formular {{workspace_name}} oder einen anderen Schlüssel der Anfrage schreiben und es hier ablegen.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as template</source>
-        <translation>Als Vorlage &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Remove...</source>
-        <translation>&amp;Entfernen ...</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Use</source>
-        <translation>&amp;Verwenden</translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <translation>Vorlagen</translation>
-    </message>
-    <message>
-        <source>Name of the template</source>
-        <translation>Name der Vorlage</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What stands in the form, with its outcomes:</source>
-        <translation>Was im Formular steht, mit seinen Outcomes:</translation>
-    </message>
-    <message>
-        <source>Only the first %1 templates are listed.</source>
-        <translation>Nur die ersten %1 Vorlagen sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>Replace the template “%1”?</source>
-        <translation>Die Vorlage „%1“ ersetzen?</translation>
-    </message>
-    <message>
-        <source>What it has now cannot be brought back.</source>
-        <translation>Was sie jetzt enthält, ist nicht wiederherstellbar.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Kept as “%1”.</source>
-        <translation>Als „%1“ abgelegt.</translation>
-    </message>
-    <message>
-        <source>Remove the template “%1”?</source>
-        <translation>Die Vorlage „%1“ entfernen?</translation>
-    </message>
-    <message>
-        <source>Its file is removed, which cannot be undone.</source>
-        <translation>Ihre Datei wird entfernt, was nicht rückgängig zu machen ist.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ReplySources</name>
-    <message>
-        <source>From file...</source>
-        <translation>Aus Datei ...</translation>
-    </message>
-    <message>
-        <source>Templates...</source>
-        <translation>Vorlagen ...</translation>
-    </message>
-    <message>
-        <source>Take outcomes from a file</source>
-        <translation>Outcomes aus einer Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Open the templates of results</source>
-        <translation>Die Vorlagen für Ergebnisse öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n outcome(s) from %1.</source>
-        <translation>
-            <numerusform>%n Outcome aus %1 übernommen.</numerusform>
-            <numerusform>%n Outcomes aus %1 übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Filled by the template “%1”.</source>
-        <translation>Mit der Vorlage „%1“ ausgefüllt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 </TS>

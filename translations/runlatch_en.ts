@@ -103,6 +103,13 @@
             <numerusform>At least %n workspaces match</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>--targets-file has names, and more than %Ln workspace(s).</source>
+        <translation>
+            <numerusform>--targets-file has names, and more than %Ln workspace.</numerusform>
+            <numerusform>--targets-file has names, and more than %Ln workspaces.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ExportCommand</name>
@@ -957,6 +964,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ReplySources</name>
+    <message numerus="yes">
+        <source>Took %n outcome(s) from %1.</source>
+        <translation>
+            <numerusform>Took %n outcome from %1.</numerusform>
+            <numerusform>Took %n outcomes from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReviewSummary</name>
     <message numerus="yes">
         <source>%n workspace(s) of a list</source>
@@ -1425,16 +1442,6 @@
         <translation>
             <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
             <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ReplySources</name>
-    <message numerus="yes">
-        <source>Took %n outcome(s) from %1.</source>
-        <translation>
-            <numerusform>Took %n outcome from %1.</numerusform>
-            <numerusform>Took %n outcomes from %1.</numerusform>
         </translation>
     </message>
 </context>
