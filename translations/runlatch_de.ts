@@ -20914,8 +20914,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat mit %2 statt 200 geantwortet: Er kann die Antwort angenommen haben.</translation>
     </message>
     <message>
-        <source>Look at the run. The text of a final reply is kept until one is accepted.</source>
-        <translation>Den Run ansehen. Der Text eines Endergebnisses bleibt erhalten, bis eines angenommen ist.</translation>
+        <source>Look at the run: while it waits, no final reply was accepted.</source>
+        <translation>Den Run ansehen: Solange er wartet, wurde kein Endergebnis angenommen.</translation>
     </message>
     <message>
         <source>A final reply was sent before, and its answer does not say whether it was accepted.</source>

@@ -15,7 +15,7 @@ using Action = Sentence::Action;
 constexpr const char *MaybeAcceptedFact =
     QT_TRANSLATE_NOOP("runlatch::wording", "The service answered %2, not 200: it may have accepted the reply.");
 constexpr const char *MaybeAcceptedNext =
-    QT_TRANSLATE_NOOP("runlatch::wording", "Look at the run. The text of a final reply is kept until one is accepted.");
+    QT_TRANSLATE_NOOP("runlatch::wording", "Look at the run: while it waits, no final reply was accepted.");
 
 constexpr Phrase Replies[] = {
     {Rules::ReplyOtherStore, Activity::Unknown,
