@@ -37,6 +37,14 @@ QString attributeCell(const plan::Attribute &attribute, PlanAttributeModel::Colu
     return {};
 }
 
+/// The name says what its icon says.
+QString spokenCell(const plan::Attribute &attribute, PlanAttributeModel::Column column)
+{
+    const QString cell = attributeCell(attribute, column, MaxWhole);
+    const bool isMarked = column == PlanAttributeModel::Column::Attribute && attribute.forcesReplacement;
+    return isMarked ? cell + QStringLiteral(": ") + PlanAttributeModel::tr("forces replacement") : cell;
+}
+
 /// A value is copied as the plan has it, with its line breaks as JSON writes them.
 QString wholeText(const plan::Attribute &attribute, PlanAttributeModel::Column column)
 {
@@ -75,7 +83,8 @@ QVariant PlanAttributeModel::value(const QModelIndex &index, int role) const
     const auto isHidden = [](const plan::Value &value) { return value.state == plan::Value::State::Secret; };
     switch (role) {
     case Qt::DisplayRole: return attributeCell(attribute, column, MaxCell);
-    case Qt::ToolTipRole: return wording::toolTip(attributeCell(attribute, column, MaxWhole));
+    case Qt::ToolTipRole: return wording::toolTip(spokenCell(attribute, column));
+    case Qt::AccessibleTextRole: return spokenCell(attribute, column);
     case WholeTextRole: return wholeText(attribute, column);
     case DiffersRole: return attribute.differs;
     case ForcesRole: return attribute.forcesReplacement;

@@ -37,6 +37,27 @@ int attributeColumn(PlanAttributeModel::Column column)
     return static_cast<int>(column);
 }
 
+/// Marks what forces a replacement at its name: the column that says so may be out of sight.
+class AttributeDelegate final : public CellDelegate
+{
+public:
+    using CellDelegate::CellDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        CellDelegate::initStyleOption(option, index);
+        if (!index.data(PlanAttributeModel::ForcesRole).toBool())
+            return;
+        const Theme &theme = Theme::of(option->widget);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = theme.icon(u"replace"_s, Tone::Error);
+        option->decorationSize = {theme.iconSize(), theme.iconSize()};
+        option->palette.setColor(QPalette::Text, theme.toneText(Tone::Error));
+        option->palette.setColor(QPalette::HighlightedText, theme.toneText(Tone::Error));
+    }
+};
+
 } // namespace
 
 ChangePane::ChangePane(models::PlanReading &reading, QWidget *parent)
@@ -110,6 +131,8 @@ void ChangePane::buildTable()
         return BadgeSpec{index.data().toString(), forces ? Tone::Error : Tone::None, forces ? u"replace"_s : QString(),
                          true};
     };
+    m_table->setItemDelegateForColumn(attributeColumn(PlanAttributeModel::Column::Attribute),
+                                      new AttributeDelegate(m_table));
     m_table->setItemDelegateForColumn(attributeColumn(PlanAttributeModel::Column::Note),
                                       new BadgeDelegate(note, m_table));
     m_table->setSample(attributeColumn(PlanAttributeModel::Column::Attribute), u"availability_zones[0]"_s);
