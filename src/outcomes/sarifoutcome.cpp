@@ -112,7 +112,7 @@ void addLocations(const SarifObject &result, const SarifArtifacts &artifacts, Bo
         ++shown;
         for (QString &part : parts)
             part = text::markdownText(part);
-        body.addLine("- "_L1 + parts.join(" · "_L1));
+        body.addLine("- "_L1 + parts.join(u" · "_s));
     }
     if (more > 0)
         //: %1 is a number
@@ -131,7 +131,7 @@ void addRule(const SarifRules::Found &found, Body &body)
     for (QString &fact : facts)
         fact = text::markdownText(fact);
     if (!facts.isEmpty())
-        body.addLine(facts.join(" · "_L1));
+        body.addLine(facts.join(u" · "_s));
     if (!found.rule)
         return;
     if (!found.rule->helpMarkdown.empty())

@@ -91,13 +91,13 @@ TestCase::Made TestCase::outcome() const
     facts.removeAll(QString());
     for (QString &fact : facts)
         fact = text::markdownText(fact);
-    body.addLine(facts.join(" · "_L1));
+    body.addLine(facts.join(u" · "_s));
     for (const TestProblem &problem : problems) {
         const protocol::Tag tag = tagOf(problem.kind);
         if (!made.outcome.tags.contains(tag))
             made.outcome.tags.append(tag);
         body.addLine("**"_L1 + tag.label + "**"_L1
-                     + (problem.type.isEmpty() ? QString() : " · "_L1 + text::markdownText(problem.type)));
+                     + (problem.type.isEmpty() ? QString() : u" · "_s + text::markdownText(problem.type)));
         if (problem.message.text != made.outcome.description)
             body.addText(problem.message);
         if (problem.text.text.trimmed() != made.outcome.description && !problem.text.text.trimmed().isEmpty())

@@ -166,8 +166,7 @@ void tst_SarifFile::messages_data()
     row("a number", "5", u"Summary"_s, u"report.no-message 1"_s);
     row("lines", R"({"text":"first\nsecond"})", u"first second"_s);
     row("a link to a location", R"({"text":"it came from [here](3)."})", u"it came from here."_s);
-    row("a link to the web", R"({"text":"see [this](https://a.example)"
-})", u"see [this](https://a.example)"_s);
+    row("a link to the web", R"({"text":"see [this](https://a.example)."})", u"see [this](https://a.example)."_s);
     row("invisible letters", R"({"text":"a\u202eb\u0000c"})", u"abc"_s);
 }
 
@@ -248,7 +247,7 @@ void tst_SarifFile::placesAreInTheBody()
     const auto report = readReport(log);
     QVERIFY(report);
     const QString body = report->outcomes.first().body;
-    QVERIFY2(body.startsWith("**bold**\n\n- a\\_b.tf:12:3 · aws\\_key.x\n- main.tf:7\n- alone\n- x\n"_L1),
+    QVERIFY2(body.startsWith(u"**bold**\n\n- a\\_b.tf:12:3 · aws\\_key.x\n- main.tf:7\n- alone\n- x\n"_s),
              qPrintable(body));
     QCOMPARE(body.count("\n- x"_L1), 17);
     QVERIFY2(body.endsWith("\n- 14 more places"_L1), qPrintable(body)); // one of them is no location
@@ -305,68 +304,67 @@ void tst_SarifFile::idsAreTheirOwn()
 void tst_SarifFile::textsFit()
 {
     const QByteArray text = QByteArray("x").repeated(100'000);
-    const auto report = readReport(logOf(
-        R"({"ruleId":")" + text + R"(","kind":")" + text + R"(","message":{"text":")" + text + R"("}},)"
-            + R"({"ruleId":"U","message":{"text":"m"}},{"ruleId":"V","message":{"text":"m"}})",
-        R"("name":"scan","rules":[{"id":"U","helpUri":"javascript:alert(1)","help":{"markdown":"```\n)" + text
-            + R"("}},{"id":"V","helpUri":"https://a.example/)" + text + R"("}])"));
-        QVERIFY(report);
-        QCOMPARE(report->outcomes.size(), 3);
-        for (const protocol::Outcome &outcome : report->outcomes) {
-            QVERIFY(outcome.id.size() <= 64);
-            QVERIFY(!outcome.description.isEmpty() && outcome.description.size() <= 1000);
-            QVERIFY(outcome.body.size() <= 10'000);
-            QVERIFY(outcome.url.isEmpty());
-            for (const protocol::Tag &tag : outcome.tags)
-                QVERIFY(tag.label.size() <= 32);
-        }
-        const QString help = report->outcomes.first().body;
-        QVERIFY2(help.endsWith("\n```\n\n(cut; the whole text has 100,004 bytes)"_L1), qPrintable(help.last(100)));
-        QCOMPARE(notesOf(report), u"report.cut 2, report.url 2, report.no-rule 1"_s);
+    const auto report = readReport(
+        logOf(R"({"ruleId":")" + text + R"(","kind":")" + text + R"(","message":{"text":")" + text + R"("}},)"
+                  + R"({"ruleId":"U","message":{"text":"m"}},{"ruleId":"V","message":{"text":"m"}})",
+              R"("name":"scan","rules":[{"id":"U","helpUri":"javascript:x","help":{"markdown":"```\n)" + text
+                  + R"("}},{"id":"V","helpUri":"https://a.example/)" + text + R"("}])"));
+    QVERIFY(report);
+    QCOMPARE(report->outcomes.size(), 3);
+    for (const protocol::Outcome &outcome : report->outcomes) {
+        QVERIFY(outcome.id.size() <= 64);
+        QVERIFY(!outcome.description.isEmpty() && outcome.description.size() <= 1000);
+        QVERIFY(outcome.body.size() <= 10'000);
+        QVERIFY(outcome.url.isEmpty());
+        for (const protocol::Tag &tag : outcome.tags)
+            QVERIFY(tag.label.size() <= 32);
+    }
+    const QString help = report->outcomes.first().body;
+    QVERIFY2(help.endsWith("\n```\n\n(cut; the whole text has 100,004 bytes)"_L1), qPrintable(help.last(100)));
+    QCOMPARE(notesOf(report), u"report.cut 2, report.url 2, report.no-rule 1"_s);
 }
 
 void tst_SarifFile::otherFiles_data()
 {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char *name, const QByteArray &file, const QString &rule) {
-            QTest::newRow(name) << file << rule;
-        };
-        row("no runs at all", R"({"version":"2.1.0"})", base::Rules::ReportNoRuns);
-        row("no runs in it", R"({"version":"2.1.0","runs":[]})", QString());
-        row("a run of nothing", R"({"version":"2.1.0","runs":[{},5,null]})", QString());
-        row("a run without a tool", R"({"version":"2.1.0","runs":[{"results":[]}]})", QString());
-        row("an older version", R"({"version":"2.0.0","runs":[]})", base::Rules::ReportVersion);
-        row("no version", R"({"runs":[]})", base::Rules::ReportVersion);
-        row("a candidate", R"({"version":"2.1.0-rtm.5","runs":[]})", QString());
-        row("other JSON", R"({"a":1})", base::Rules::ReportUnknown);
-        row("a list", "[]", base::Rules::ReportUnknown);
-        row("text", "hello", base::Rules::ReportUnknown);
-        row("nothing", {}, base::Rules::ReportUnknown);
-        row("broken", R"({"version":"2.1.0","runs":[)", base::Rules::ReportJson);
-        row("no UTF-8", "{\"version\":\"2.1.0\xFF\",\"runs\":[]}", base::Rules::ReportJson);
-        row("with a mark",
-            "\xEF\xBB\xBF"
-            R"({"version":"2.1.0","runs":[]})",
-            QString());
-        const QString text = uR"({"version":"2.1.0","runs":[]})"_s;
-        row("UTF-16", "\xFF\xFE" + QByteArray(reinterpret_cast<const char *>(text.utf16()), 2 * text.size()),
-            QString());
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char *name, const QByteArray &file, const QString &rule) {
+        QTest::newRow(name) << file << rule;
+    };
+    row("no runs at all", R"({"version":"2.1.0"})", base::Rules::ReportNoRuns);
+    row("no runs in it", R"({"version":"2.1.0","runs":[]})", QString());
+    row("a run of nothing", R"({"version":"2.1.0","runs":[{},5,null]})", QString());
+    row("a run without a tool", R"({"version":"2.1.0","runs":[{"results":[]}]})", QString());
+    row("an older version", R"({"version":"2.0.0","runs":[]})", base::Rules::ReportVersion);
+    row("no version", R"({"runs":[]})", base::Rules::ReportVersion);
+    row("a candidate", R"({"version":"2.1.0-rtm.5","runs":[]})", QString());
+    row("other JSON", R"({"a":1})", base::Rules::ReportUnknown);
+    row("a list", "[]", base::Rules::ReportUnknown);
+    row("text", "hello", base::Rules::ReportUnknown);
+    row("nothing", {}, base::Rules::ReportUnknown);
+    row("broken", R"({"version":"2.1.0","runs":[)", base::Rules::ReportJson);
+    row("no UTF-8", "{\"version\":\"2.1.0\xFF\",\"runs\":[]}", base::Rules::ReportJson);
+    row("with a mark",
+        "\xEF\xBB\xBF"
+        R"({"version":"2.1.0","runs":[]})",
+        QString());
+    const QString text = uR"({"version":"2.1.0","runs":[]})"_s;
+    row("UTF-16", "\xFF\xFE" + QByteArray(reinterpret_cast<const char *>(text.utf16()), 2 * text.size()), QString());
 }
 
 void tst_SarifFile::otherFiles()
 {
-        QFETCH(QByteArray, file);
-        QFETCH(QString, rule);
-        QCOMPARE(linesOf(readReport(file)), rule);
+    QFETCH(QByteArray, file);
+    QFETCH(QString, rule);
+    QCOMPARE(linesOf(readReport(file)), rule);
 }
 
 void tst_SarifFile::canBeCancelled()
 {
-        const std::atomic<bool> cancelled = true;
-        const auto report = readReport(logOf(R"({"message":{"text":"m"}})"), {.cancelled = &cancelled});
-        QVERIFY(!report);
-        QCOMPARE(report.error().kind, base::ErrorKind::Cancelled);
+    const std::atomic<bool> cancelled = true;
+    const auto report = readReport(logOf(R"({"message":{"text":"m"}})"), {.cancelled = &cancelled});
+    QVERIFY(!report);
+    QCOMPARE(report.error().kind, base::ErrorKind::Cancelled);
 }
 
 RUNLATCH_TEST(tst_SarifFile)

@@ -36,10 +36,7 @@ private slots:
     void everyRuleHasASentence();
 
 private:
-    static QByteArray withMessage(const QByteArray &message)
-    {
-        return R"({"data":{"type":"task-results","attributes":{"status":"passed","message":")" + message + R"("}}})";
-    }
+    static QByteArray withMessage(const QByteArray &message);
     static QString filledMessage(const QByteArray &message, const protocol::RunTaskRequest &request)
     {
         const auto read = Template::read(withMessage(message));
@@ -47,6 +44,11 @@ private:
         return filled ? filled->message : filled.error().rule.name();
     }
 };
+
+QByteArray tst_Template::withMessage(const QByteArray &message)
+{
+    return R"({"data":{"type":"task-results","attributes":{"status":"passed","message":")" + message + R"("}}})";
+}
 
 void tst_Template::fieldsStandInEveryText()
 {
