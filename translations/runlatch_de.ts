@@ -17590,6 +17590,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Vom Simulator gesendet</translation>
     </message>
     <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
         <source>Received by listener</source>
         <translation>Vom Listener empfangen</translation>
     </message>

@@ -36,6 +36,7 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("run-task.resend"), QT_TRANSLATE_NOOP("runlatch::wording", "Sent again")},
     {QLatin1StringView("notification.deliver"), QT_TRANSLATE_NOOP("runlatch::wording", "Notification")},
     {QLatin1StringView("run-task.callback"), QT_TRANSLATE_NOOP("runlatch::wording", "Callback")},
+    {QLatin1StringView("run-task.plan"), QT_TRANSLATE_NOOP("runlatch::wording", "Plan")},
     {QLatin1StringView("run-task.receive"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by listener")},
     {QLatin1StringView("simulator.api"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by simulator")},
 };
