@@ -5111,6 +5111,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 </context>
 <context>
     <name>runlatch::models::PlanModel</name>
+    <message>
+        <source>Root module</source>
+        <translation>Wurzelmodul</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (%Ln change(s))</source>
         <extracomment>%1 is the address of a module</extracomment>
@@ -9325,8 +9329,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::ExactReply</name>
     <message>
-        <source>The form stays as it was.</source>
-        <translation>Das Formular bleibt, wie es war.</translation>
+        <source>The form stays as it was, and nothing can be sent.</source>
+        <translation>Das Formular bleibt, wie es war, und nichts kann gesendet werden.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "lint/resultlint.h"
 
 #include "base/rules.h"
+#include "json/bodystyle.h"
 
 #include <algorithm>
 
@@ -23,19 +24,21 @@ TaskResult resultOf(const QList<Outcome> &outcomes)
     return {protocol::TaskStatus::Running, {}, {}, outcomes};
 }
 
-qsizetype bytesOf(const QList<Outcome> &outcomes)
+/// The bytes of the document as it is shown and sent.
+qsizetype bytesOf(const QByteArray &document)
 {
-    return protocol::writeTaskResult(resultOf(outcomes)).size();
+    return json::restyled(document, json::BodyStyle::Pretty).size();
 }
 
-/// The bytes of a document that are not of its only outcome.
+qsizetype bytesOf(const QList<Outcome> &outcomes)
+{
+    return bytesOf(protocol::writeTaskResult(resultOf(outcomes)));
+}
+
+/// The bytes of a document that are not of its only outcome. What parts two outcomes counts as a part of one.
 qsizetype bytesAroundOutcome()
 {
-    static const qsizetype bytes = [] {
-        const qsizetype one = bytesOf({Outcome()});
-        const qsizetype comma = 1;
-        return one - (bytesOf({Outcome(), Outcome()}) - one - comma);
-    }();
+    static const qsizetype bytes = 2 * bytesOf({Outcome()}) - bytesOf({Outcome(), Outcome()});
     return bytes;
 }
 
@@ -127,7 +130,7 @@ ResultLint::Part ResultLint::judged(const Outcome &outcome)
 {
     const QByteArray text = protocol::writeTaskResult(resultOf({outcome}));
     const Lint lint = lintCallback(text);
-    Part part{outcome, lint.findings, LintSummary::of(lint), text.size() - bytesAroundOutcome()};
+    Part part{outcome, lint.findings, LintSummary::of(lint), bytesOf(text) - bytesAroundOutcome()};
     std::ranges::for_each(part.findings, withoutPlace);
     return part;
 }
@@ -170,9 +173,9 @@ void ResultLint::count(const TaskResult &result)
 {
     TaskResult outside = result;
     outside.outcomes.clear();
-    m_bytes = protocol::writeTaskResult(outside).size();
+    m_bytes = bytesOf(protocol::writeTaskResult(outside));
     if (!m_parts.isEmpty())
-        m_bytes += bytesAroundOutcome() - bytesOf({}) + m_parts.size() - 1; // commas between them
+        m_bytes += bytesAroundOutcome() - bytesOf(QList<Outcome>());
     m_summary = m_outside;
     for (const Part &part : std::as_const(m_parts)) {
         m_bytes += part.bytes;

@@ -30,7 +30,7 @@ public:
     LintSummary summaryOf(qsizetype outcome) const;
     const LintSummary &summary() const { return m_summary; } ///< of the whole result
     qsizetype outcomes() const { return m_parts.size(); }
-    qsizetype bytes() const { return m_bytes; } ///< of the document as writeTaskResult() writes it
+    qsizetype bytes() const { return m_bytes; } ///< of the document in the Pretty style, in which it is sent
 
 private:
     /// An outcome as it was judged, alone in a document.

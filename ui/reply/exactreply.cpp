@@ -157,11 +157,12 @@ void ExactReply::refuse(const base::Error &error)
     const lint::Lint lint = lint::lintCallback(document);
     const wording::Sentence sentence = wording::sentence(error);
     if (const lint::LintFinding *finding = findingOf(lint, error)) {
-        m_problem->setMessage(Tone::Error, wording::lintFactAtPlace(*finding), tr("The form stays as it was."));
+        m_problem->setMessage(Tone::Error, wording::lintFactAtPlace(*finding),
+                              tr("The form stays as it was, and nothing can be sent."));
         m_json->markPlace(finding->offset);
     } else {
         const QString said = error.errors.isEmpty() ? sentence.fact : wording::serviceSays(error.errors.first());
-        m_problem->setMessage(Tone::Error, said, tr("The form stays as it was."));
+        m_problem->setMessage(Tone::Error, said, tr("The form stays as it was, and nothing can be sent."));
     }
     setBroken(true);
 }

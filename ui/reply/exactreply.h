@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 namespace runlatch::ui {
 
 class ExactJson;
@@ -32,6 +34,8 @@ public:
     bool isBroken() const { return m_isBroken; }
     /// The result to send: writeTaskResult() makes the document of it that is shown for it here.
     protocol::TaskResult withDocument(const protocol::TaskResult &result) const;
+    /// The bytes of a document of the person's own; none while it is written from the form.
+    std::optional<qsizetype> ownBytes() const { return m_isOwn ? std::optional(m_document.size()) : std::nullopt; }
     /// TaskResult::written for the draft: empty while the document says no more than the form.
     QByteArray kept() const { return m_hasMore ? m_document : QByteArray(); }
 

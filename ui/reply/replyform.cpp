@@ -440,7 +440,7 @@ void ReplyForm::showActions()
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
     m_tabs->setPill(m_tabs->indexOf(m_exact), {m_exact->isBroken() ? 1 : 0, Tone::Error});
     const lint::LintSummary findings = m_findings->shown();
-    m_actions->setFindings(findings, m_findings->bytes());
+    m_actions->setFindings(findings, m_exact->ownBytes().value_or(m_findings->bytes()));
     m_actions->setState(status(), isFree && (findings.errors > 0 || !m_obstacles.isEmpty()));
     m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "json/bodystyle.h"
 #include "lint/resultlimits.h"
 #include "models/outcomemodel.h"
 #include "support/suite.h"
@@ -186,7 +187,9 @@ private slots:
         line(u"outcomeId"_s)->setText(QString(52, u'x'));
         QTRY_VERIFY(hasLabel(u"52 of 64"_s));
         QVERIFY(hasLabel(u"1 of 250"_s));
-        QVERIFY(hasLabel(wording::dataSize(protocol::writeTaskResult(m_form->result(TaskStatus::Passed)).size())));
+        QVERIFY(hasLabel(wording::dataSize(
+            json::restyled(protocol::writeTaskResult(m_form->result(TaskStatus::Passed)), json::BodyStyle::Pretty)
+                .size())));
         m_form->findChild<QPlainTextEdit *>(u"outcomeBody"_s)->setPlainText(QString(2048, u'b'));
         QTRY_VERIFY(hasLabel(u"2 KB of 5 MB"_s));
     }
@@ -212,7 +215,9 @@ private slots:
         QTRY_COMPARE(counted(), u"1 error(s)"_s);
         line(u"outcomeDescription"_s)->clear();
         QCOMPARE(counted(), u"2 error(s)"_s);
-        QVERIFY(hasLabel(wording::dataSize(protocol::writeTaskResult(m_form->result(TaskStatus::Passed)).size())));
+        QVERIFY(hasLabel(wording::dataSize(
+            json::restyled(protocol::writeTaskResult(m_form->result(TaskStatus::Passed)), json::BodyStyle::Pretty)
+                .size())));
     }
 
     void anOlderServiceIsTheReason()
