@@ -74,7 +74,7 @@ QString RulesModel::text(int row, Column column) const
     return {};
 }
 
-QString RulesModel::mistakeText(const script::Mistake &mistake, Column column) const
+QString RulesModel::mistakeText(const script::Mistake &mistake, Column column)
 {
     switch (column) {
     case Column::Place: return u"%1:%2"_s.arg(mistake.line).arg(mistake.column);

@@ -39,7 +39,7 @@ private:
     QString title(int column) const override;
     QVariant value(const QModelIndex &index, int role) const override;
     QString text(int row, Column column) const;
-    QString mistakeText(const script::Mistake &mistake, Column column) const;
+    static QString mistakeText(const script::Mistake &mistake, Column column);
 
     rulebook::RuleBook m_book;
     QList<script::Mistake> m_mistakes;

@@ -92,7 +92,7 @@ void RuleLine::readInto(QList<AnswerRule> &rules)
 /// A name is kept with the request and looked up by that, so it has only what a list shows of it.
 QString RuleLine::name()
 {
-    const QString name = text("name"_L1, AnswerRule::MaxName);
+    QString name = text("name"_L1, AnswerRule::MaxName);
     if (text::plainText(name, AnswerRule::MaxName) != name)
         noteValue(*given("name"_L1));
     return name;
