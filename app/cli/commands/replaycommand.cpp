@@ -25,8 +25,6 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr int SomeAccepted = 3; // the exit status for some of several
-
 QJsonValue percentilesOf(const replay::ReplayTally &tally)
 {
     if (tally.answered() == 0)
@@ -157,11 +155,8 @@ void ReplayCommand::load(const base::Result<store::StoreKey> &key)
     for (const QByteArray &secret : redaction::findSecrets(m_capture.head, m_capture.body).values)
         output().hide(secret);
     warn();
-    if (const auto changed = change(); !changed) {
-        output().error(changed.error());
-        emit finished(WrongUsage);
-        return;
-    }
+    if (const auto changed = change(); !changed)
+        return fail(changed.error());
     send();
 }
 
@@ -320,7 +315,7 @@ void ReplayCommand::finish()
                      .arg(tally.percentile(100));
     output().event(u"summary", members, lines);
     const bool isAll = tally.accepted() == tally.ended();
-    emit finished(isAll ? Done : tally.accepted() > 0 ? SomeAccepted : tally.answered() > 0 ? No : CouldNotTell);
+    emit finished(isAll ? Done : tally.accepted() > 0 ? Some : tally.answered() > 0 ? No : CouldNotTell);
 }
 
 Interruption ReplayCommand::interruption() const
