@@ -30,7 +30,7 @@ private:
         http::Request request;
         request.method = "POST";
         request.target = "/runtask";
-        request.head = "POST /runtask HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        request.head = "POST /runtask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\r\n";
         request.headers = headers;
         request.body = body;
         request.peer = u"127.0.0.1"_s;

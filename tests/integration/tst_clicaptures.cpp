@@ -196,10 +196,11 @@ void tst_CliCaptures::keepsTheCauseThatInspectNamed()
                                    + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body),
                  "HTTP/1.1 200 OK");
     }
-    const QJsonValue told = other.next(u"captured"_s)[u"signature"];
+    QJsonObject told = other.next(u"captured"_s)[u"signature"].toObject();
+    told.remove(u"header"); // only inspect tells it
     QCOMPARE(told[u"cause"].toString(), u"body.newline-lost"_s);
     Program one(show(u"1"_s));
-    QCOMPARE(one.next(u"capture"_s)[u"signature"], told);
+    QCOMPARE(one.next(u"capture"_s)[u"signature"].toObject(), told);
     for (const QString &filter : {u"cause:body.newline-lost"_s, u"cause:newline"_s, u"-cause:\"\""_s}) {
         Program listing(list({u"--filter"_s, filter}));
         const QJsonObject listed = listing.next(u"capture"_s);

@@ -7,7 +7,6 @@
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "wording/names.h"
-#include "wording/plaintext.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -64,9 +63,7 @@ base::Result<ServiceCommand::Refusal> ArchiveCommand::readOptions(const QCommand
         return Refusal(parser.isSet(u"ids-file"_s) ? tr("--ids-file has no ids: wscr-... are needed.")
                                                    : tr("Ids are needed: wscr-..."));
     const auto wrong = std::find_if_not(m_ids.cbegin(), m_ids.cend(), isId);
-    return wrong == m_ids.cend()
-        ? Refusal()
-        : Refusal(tr("“%1” is not an id: wscr-... is required.").arg(wording::shortened(*wrong)));
+    return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is not an id: wscr-... is required.").arg(*wrong));
 }
 
 void ArchiveCommand::endUnfound(const base::Error &error)
