@@ -103,6 +103,9 @@ void ReplyActions::setAllowed(bool running, bool chosen, bool sending)
 
 void ReplyActions::setNarrow(bool narrow)
 {
+    const int unit = Theme::of(this).u();
+    const int side = narrow ? 2 * unit : 4 * unit;
+    layout()->setContentsMargins(side, 2 * unit, side, 2 * unit);
     m_status->setVisible(narrow);
     m_until->setVisible(!narrow);
 }
@@ -110,7 +113,7 @@ void ReplyActions::setNarrow(bool narrow)
 QSize ReplyActions::minimumSizeHint() const
 {
     const int words = (m_runningWord.areAway() ? 0 : m_runningWord.width())
-        + (m_finalWord.areAway() ? 0 : m_finalWord.width()) + (m_state->isShort() ? 0 : m_state->shortening());
+        + (m_finalWord.areAway() ? 0 : m_finalWord.width()) + (m_state->isHidden() ? 0 : stateWidth());
     const QSize least = QWidget::minimumSizeHint();
     return {least.width() - words, least.height()};
 }
@@ -140,7 +143,7 @@ void ReplyActions::fit()
     // The width with all words, even those hidden now, so that the forms never alternate.
     int needed = layout()->sizeHint().width() + (m_runningWord.areAway() ? m_runningWord.width() : 0)
         + (m_isFinalShort ? statusWidth() : 0) + (m_finalWord.areAway() ? m_finalWord.width() : 0)
-        + (m_state->isShort() ? m_state->shortening() : 0);
+        + (m_state->isShort() ? m_state->shortening() : 0) + (m_state->isHidden() ? stateWidth() : 0);
     m_state->setShort(needed > width());
     needed -= m_state->shortening();
     m_runningWord.setAway(needed > width());
@@ -149,11 +152,19 @@ void ReplyActions::fit()
     showFinalWord();
     needed -= statusWidth();
     m_finalWord.setAway(needed > width());
+    needed -= m_finalWord.width();
+    m_state->setVisible(needed <= width());
 }
 
 void ReplyActions::showFinalWord()
 {
     m_final->setText(m_isFinalShort ? m_finalShort : m_finalLong);
+}
+
+/// What the findings take in their present form.
+int ReplyActions::stateWidth() const
+{
+    return m_state->sizeHint().width() + layout()->spacing();
 }
 
 int ReplyActions::statusWidth() const

@@ -21,7 +21,7 @@ class Segmented;
 
 /// The bar at the foot of the reply form: the time left, what was found, and both ways to send. If there is not enough
 /// room, the findings become a number. Then the button for "running" shows only its icon, the final button omits the
-/// chosen status, and at last it shows only its icon too.
+/// chosen status, then it shows only its icon too, and at last the number goes.
 class ReplyActions final : public QWidget
 {
     Q_OBJECT
@@ -58,6 +58,7 @@ private:
     void showFinalWord();
     /// The extra width of the final button with the status on it.
     int statusWidth() const;
+    int stateWidth() const;
     void tick();
     void showTime();
 
