@@ -137,7 +137,7 @@ QVariant PlanModel::ofChange(int change, Column column, int role) const
 QVariant PlanModel::ofModule(const PlanRows::Module &module, Column column, int role) const
 {
     const bool isCounts = column == Column::Action;
-    const QString address = m_plan->module(module.number);
+    const QString address = module.number == 0 ? tr("Root module") : m_plan->module(module.number);
     if (role == ChangeRole)
         return -1;
     if (role == FullAddressRole)

@@ -6,6 +6,7 @@
 #include "plan/changefilter.h"
 
 #include <numeric>
+#include <utility>
 
 namespace runlatch::models {
 
@@ -51,7 +52,12 @@ PlanRows arrange(const plan::Plan &plan, const PlanChoice &choice)
             rows.modules.append(PlanRows::Module{module});
         }
         rows.modules[place].changes.append(change);
-        rows.modules[place].counts.count(plan.action(change), plan.isImport(change), plan.isMoved(change));
+    }
+    if (rows.root.size() > PlanRows::MaxOpenRoot)
+        rows.modules.prepend(PlanRows::Module{.changes = std::exchange(rows.root, {})});
+    for (PlanRows::Module &module : rows.modules) {
+        for (const int change : std::as_const(module.changes))
+            module.counts.count(plan.action(change), plan.isImport(change), plan.isMoved(change));
     }
     return rows;
 }

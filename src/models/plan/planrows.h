@@ -22,13 +22,16 @@ struct PlanChoice
 /// The chosen changes by their modules, by their numbers in the plan, each list in the order of the plan.
 struct PlanRows
 {
+    /// More changes of the root module are a module's as well: laying out their rows would hold up the window.
+    static constexpr qsizetype MaxOpenRoot = 5'000;
+
     struct Module
     {
-        int number = 0; ///< in the plan
+        int number = 0; ///< in the plan; 0: the root
         QList<int> changes = {};
         plan::Counts counts = {};
     };
-    QList<int> root = {};       ///< changes of no module
+    QList<int> root = {};       ///< changes of the root module, if there are not too many
     QList<Module> modules = {}; ///< those that have any, in the order in which the plan comes to them
     qint64 leftOut = 0;         ///< changes nothing, and was not wanted
     bool isEmpty() const { return root.isEmpty() && modules.isEmpty(); }

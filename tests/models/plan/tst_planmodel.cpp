@@ -33,6 +33,7 @@ private slots:
     void isNarrowed_data();
     void isNarrowed();
     void indexesAreFound();
+    void aLargeRootIsAModule();
     void attributesShowWhatForcesAndHideSecrets();
     void checksHaveTheirProblem();
     void theNewestQuestionWins();
@@ -125,6 +126,23 @@ void tst_PlanModel::indexesAreFound()
     for (int change = read.begin(plan::Part::Changes); change < read.count(plan::Part::Changes); ++change)
         QCOMPARE(model.indexOf(change).data(PlanModel::ChangeRole).toInt(), change);
     QVERIFY(!model.indexOf(read.begin(plan::Part::Drift)).isValid());
+}
+
+/// The window would wait for the layout of so many rows.
+void tst_PlanModel::aLargeRootIsAModule()
+{
+    QByteArrayList changes;
+    for (int i = 0; i <= PlanRows::MaxOpenRoot; ++i)
+        changes += R"({"address":"a.b[)" + QByteArray::number(i) + R"(]","change":{"actions":["create"]}})";
+    const auto read = plan::Plan::read(R"({"format_version":"1.2","resource_changes":[)" + changes.join(',') + "]}");
+    QVERIFY(read);
+    PlanModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setRows(*read, arrange(*read, {}));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.rowCount(model.index(0, 0)), int(changes.size()));
+    QVERIFY(text(model.index(0, 0), Column::Address).startsWith(u"Root module"_s));
+    QCOMPARE(text(model.index(0, 0), Column::Action), u"+5,001"_s);
 }
 
 void tst_PlanModel::attributesShowWhatForcesAndHideSecrets()

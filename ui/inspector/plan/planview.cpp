@@ -294,8 +294,9 @@ void PlanView::showRows()
     m_change->showChange(-1);
     if (model.rowCount() > 0) {
         m_pages->setCurrentIndex(TreePage);
-        if (model.rowCount() == 1) // a single module hides nothing
-            m_tree->expand(model.index(0, 0));
+        const QModelIndex first = model.index(0, 0);
+        if (model.rowCount() == 1 && model.rowCount(first) <= models::PlanRows::MaxOpenRoot)
+            m_tree->expand(first); // a single module hides nothing
         return;
     }
     m_pages->setCurrentIndex(EmptyPage);
