@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "plan/plan.h"
+#include "plan/changedetail.h"
 
 #include "plantext.h"
 #include "support/suite.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,7 @@ private slots:
     void whatNobodyAsksForIsNotRead();
     void aByteOrderMarkIsPassedOver();
     void copiesShare();
+    void aPlanOfTerraformItselfIsRead();
 };
 
 void tst_PlanReading::theHeadIsRead()
@@ -241,6 +243,34 @@ void tst_PlanReading::copiesShare()
         QCOMPARE(first.change(0).address, u"a.b"_s);
     }
     QCOMPARE(copy.size(), 0);
+}
+
+/// The terminal said "Plan: 1 to import, 3 to add, 3 to change, 3 to destroy." of it. Its secrets begin with topsecret;
+/// Terraform's own maps do not have all places of them.
+void tst_PlanReading::aPlanOfTerraformItselfIsRead()
+{
+    QFile file(QStringLiteral(RUNLATCH_TEST_DATA "/plan/terraform-1.11.4.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Plan plan = readPlan(file.readAll());
+    QCOMPARE(plan.head().terraformVersion, u"1.11.4"_s);
+    const Counts &counts = plan.counts();
+    QCOMPARE((QList<qint64>{counts.imported, counts.add, counts.change, counts.destroy}), (QList<qint64>{1, 3, 3, 3}));
+    QCOMPARE((QList<qint64>{counts.forget, counts.moved, counts.read, counts.replace}), (QList<qint64>{1, 1, 1, 3}));
+    QCOMPARE(plan.checks().at(0).status, Check::Status::Fail);
+    int forcing = 0;
+    int secret = 0;
+    for (int index = 0; index < plan.size(); ++index) {
+        const auto detail = readDetail(plan, index);
+        QVERIFY(detail.isOk());
+        secret += detail->hasSecrets ? 1 : 0;
+        for (const Attribute &attribute : detail->attributes) {
+            forcing += attribute.forcesReplacement ? 1 : 0;
+            const QString texts = attribute.path + attribute.before.text + attribute.after.text;
+            QVERIFY2(!texts.contains("topsecret"_L1), qPrintable(texts));
+        }
+    }
+    QCOMPARE(forcing, 3);
+    QCOMPARE(secret, 5);
 }
 
 RUNLATCH_TEST(tst_PlanReading)
