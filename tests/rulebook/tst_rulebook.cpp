@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "rulebook/ruleforms.h"
 #include "rulebook/rulewords.h"
+#include "store/search/capturefilter.h"
 #include "support/suite.h"
 #include "templates/templatefolder.h"
 
@@ -35,6 +36,8 @@ private slots:
     void isBounded();
     void chooses_data();
     void chooses();
+    void meansWhatTheFilterOfCapturesMeans_data();
+    void meansWhatTheFilterOfCapturesMeans();
     void theFirstActs();
     void saysWhy_data();
     void saysWhy();
@@ -279,6 +282,39 @@ void tst_RuleBook::chooses()
     const RuleRequest request(changed, body, {});
     QCOMPARE(book.choose(request) != nullptr, acts);
     QCOMPARE(book.tryAgainst(request).first().end == RuleTrial::End::Acts, acts);
+}
+
+void tst_RuleBook::meansWhatTheFilterOfCapturesMeans_data()
+{
+    QTest::addColumn<bool>("holds");
+    const auto add = [](const char *when, bool holds) { QTest::newRow(when) << holds; };
+    add("stage:POST_PLAN", true);
+    add("stage:other", false);
+    add("sig:valid -sig:unchecked", true);
+    add("ws:NET", true);
+    add("ws:=net", false);
+    add("ws:net-???? org:=acme", true);
+    add("org:\"\"", false);
+    add("run:\"\" task:\"\" cause:\"\"", true);
+    add("size:1k..2k kind:run-task", true);
+    add("size:<1k OR is:local", true);
+    add("is:verification", false);
+    add("endpoint:/run*", true);
+    add("message:\"\" -peer:10.*", true);
+    add("callback:127.0.0.1", false);
+    add("net prod -else", true);
+}
+
+void tst_RuleBook::meansWhatTheFilterOfCapturesMeans()
+{
+    QFETCH(const bool, holds);
+    const QString when = QString::fromLatin1(QTest::currentDataTag());
+    const auto filter = store::CaptureFilter::parse(when, {});
+    QCOMPARE(filter.expression().faults().size(), 0);
+    QCOMPARE(filter.accepts(row()), holds);
+    const auto condition = filter::Expression::parse(when, ruleFields(), {});
+    QCOMPARE(condition.faults().size(), 0);
+    QCOMPARE(filter::Matcher(condition).accepts(RuleRequest(row(), {}, {})), holds);
 }
 
 void tst_RuleBook::theFirstActs()
