@@ -12692,9 +12692,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei wird gelesen ...</translation>
     </message>
     <message>
-        <source>%1%2: %3 results, which become %4 outcomes.</source>
+        <source>%1%2 · results: %3, outcomes: %4</source>
         <extracomment>%1 is a format, %2 the tools that wrote it, %3 and %4 are numbers</extracomment>
-        <translation>%1%2: %3 Ergebnisse, aus denen %4 Outcomes werden.</translation>
+        <translation>%1%2 · Ergebnisse: %3, Outcomes: %4</translation>
     </message>
 </context>
 <context>
@@ -15032,8 +15032,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Name</translation>
     </message>
     <message>
-        <source>What stands in the form, with its outcomes:</source>
-        <translation>Was im Formular steht, mit seinen Outcomes:</translation>
+        <source>Keep what stands in the form as:</source>
+        <translation>Ablegen, was im Formular steht, als:</translation>
     </message>
     <message>
         <source>Only the first %1 templates are listed.</source>

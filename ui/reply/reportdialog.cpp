@@ -193,7 +193,7 @@ void ReportDialog::show(const base::Result<outcomes::Report> &report)
     const QLocale locale;
     const QString tools = m_report->tools.isEmpty() ? QString() : u" · "_s + m_report->tools.join(", "_L1);
     //: %1 is a format, %2 the tools that wrote it, %3 and %4 are numbers
-    m_counts->setText(tr("%1%2: %3 results, which become %4 outcomes.")
+    m_counts->setText(tr("%1%2 · results: %3, outcomes: %4")
                           .arg(kindWord(m_report->kind), tools, locale.toString(m_report->entries),
                                locale.toString(m_report->outcomes.size())));
     m_details->setPlainText(detailsOf(*m_report));

@@ -81,7 +81,7 @@ TemplateDialog::TemplateDialog(const QString &folder, const QByteArray &body, co
 void TemplateDialog::buildLayout()
 {
     const int u = Theme::of(this).u();
-    auto *kept = new Label(tr("What stands in the form, with its outcomes:"));
+    auto *kept = new Label(tr("Keep what stands in the form as:"));
     kept->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * u);
@@ -97,6 +97,7 @@ void TemplateDialog::buildLayout()
     column->addWidget(m_message);
     column->addWidget(m_empty);
     column->addWidget(m_names, 1);
+    column->addStretch(0);
     column->addWidget(kept);
     column->addLayout(row);
     column->addWidget(buttons);
