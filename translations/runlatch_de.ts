@@ -6544,6 +6544,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <extracomment>%1 is a status, such as passed, and %2 a number of seconds</extracomment>
         <translation>Antwortet automatisch: %1 nach %2 s</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 is not among the allowed callbacks.</source>
         <translation>%1 gehört nicht zu den erlaubten Callbacks.</translation>
@@ -12338,8 +12345,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Er hat die Outcomes aller Callbacks.</translation>
     </message>
     <message>
-        <source>%1: the same.</source>
-        <translation>%1: gleich.</translation>
+        <source>The same: %1.</source>
+        <translation>Gleich: %1.</translation>
     </message>
     <message>
         <source>%1: the service does not tell.</source>

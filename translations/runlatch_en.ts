@@ -454,6 +454,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AutomaticReplyWords</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::BulkCreatePage</name>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>

@@ -29,7 +29,8 @@ public:
 
     const AutomaticReplyOptions &options() const { return m_options; }
     void setOptions(const AutomaticReplyOptions &options); ///< also for requests that wait
-    void setRules(const rulebook::RuleBook &rules);        ///< before Receiver::setRules
+    const rulebook::RuleBook &rules() const { return m_rules; }
+    void setRules(const rulebook::RuleBook &rules); ///< before Receiver::setRules
     /// Sets the AutoReply of an opened session; before that, nothing is answered. Forgets the failures, because their
     /// captures are those of another store.
     void setAutoReply(AutoReply &autoReply);

@@ -45,6 +45,7 @@ void tst_RunTasksRules::answersByTheFileOfTheSettings()
     const QUrl url = listenAgain();
     const auto answers = [&url] { return post(url, QUrl(u"http://127.0.0.1:1/callback"_s)); };
     QTRY_COMPARE(answers(), 503);
+    QVERIFY(shown<QLabel>(u"1 rule(s)"_s)); // without translations
     write("rule name=calm\nanswer status=202\n");
     QTRY_COMPARE(answers(), 202);
     QVERIFY(support::waitFor([this] {

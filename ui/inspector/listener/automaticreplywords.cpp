@@ -6,6 +6,8 @@
 #include "text/plaintext.h"
 #include "wording/sentence.h"
 
+#include <algorithm>
+
 namespace runlatch::ui {
 
 QString AutomaticReplyWords::summary(const inspector::AutomaticReplyOptions &options, bool hasKey)
@@ -20,6 +22,12 @@ QString AutomaticReplyWords::summary(const inspector::AutomaticReplyOptions &opt
         return tr("Answers automatically: %1").arg(status);
     //: %1 is a status, such as passed, and %2 a number of seconds
     return tr("Answers automatically: %1 after %2 s").arg(status).arg(seconds);
+}
+
+QString AutomaticReplyWords::rulesOf(const rulebook::RuleBook &rules)
+{
+    const auto on = std::ranges::count_if(rules.rules(), &rulebook::AnswerRule::isOn);
+    return on > 0 ? tr("%n rule(s)", nullptr, static_cast<int>(on)) : QString();
 }
 
 QString AutomaticReplyWords::whyUnanswered(const inspector::AutomaticReplies &replies, const store::CaptureRow &row)

@@ -18,6 +18,8 @@ public:
     /// "Answers automatically: passed after 2 s"; empty if it is off.
     static QString summary(const inspector::AutomaticReplyOptions &options, bool hasKey);
     /// The reason why `row` was not answered automatically, as a sentence. Empty if it was answered or needs no answer.
+    /// How many rules are switched on: "3 rules"; empty without one.
+    static QString rulesOf(const rulebook::RuleBook &rules);
     static QString whyUnanswered(const inspector::AutomaticReplies &replies, const store::CaptureRow &row);
 };
 

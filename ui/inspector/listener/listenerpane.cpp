@@ -158,7 +158,10 @@ void ListenerPane::showRules(const QString &fault)
 
 void ListenerPane::showAutomaticReply()
 {
-    m_strip->setAutomaticReply(AutomaticReplyWords::summary(m_automatic->options(), m_control->options().hasKeys()));
+    QStringList words{AutomaticReplyWords::rulesOf(m_automatic->rules()),
+                      AutomaticReplyWords::summary(m_automatic->options(), m_control->options().hasKeys())};
+    words.removeAll(QString());
+    m_strip->setAutomaticReply(words.join(QStringLiteral(". ")));
 }
 
 } // namespace runlatch::ui
