@@ -5,12 +5,11 @@
 
 #include "base/answer.h"
 #include "ui/inspector/readbackwords.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -21,27 +20,22 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-AskService::AskService(Workbench &workbench, QWidget *parent)
+AskService::AskService(Workbench &workbench, HeaderStrip &header, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_question(std::make_unique<QObject>())
-    , m_ask(makeButton(ButtonRole::Text, tr("Ask the service"), u"refresh-cw"_s, this))
+    , m_ask(makeButton(ButtonRole::Standard, tr("Ask the service"), u"refresh-cw"_s, &header))
     , m_answer(new MessageBar(this))
 {
-    const int unit = Theme::of(this).u();
     m_ask->setObjectName(u"askService"_s);
     connect(m_ask, &QPushButton::clicked, this, &AskService::ask);
     connect(&m_workbench.connections, &settings::Connections::changed, this, &AskService::showButton);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(4 * unit, unit, 4 * unit, unit);
-    row->addWidget(m_ask);
-    row->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(row);
     layout->addWidget(m_answer);
-    hide();
+    header.addAction(m_ask);
+    m_ask->hide();
 }
 
 void AskService::clear()
@@ -50,7 +44,7 @@ void AskService::clear()
     m_capture = {};
     m_callback.clear();
     m_answer->dismiss();
-    hide();
+    m_ask->hide();
 }
 
 void AskService::setCapture(const store::Capture &capture, const QUrl &callback)
@@ -74,7 +68,7 @@ void AskService::showButton()
 {
     const auto isAccepted = [](const store::SentReply &reply) { return reply.http == 200 && !reply.imported; };
     const bool hasAccepted = std::any_of(m_capture.replies.begin(), m_capture.replies.end(), isAccepted);
-    setVisible(hasAccepted && !m_capture.row.taskResultId.isEmpty());
+    m_ask->setVisible(hasAccepted && !m_capture.row.taskResultId.isEmpty());
     const bool isSimulator =
         m_workbench.simulator.isServing() && inspector::isOfService(m_callback, m_workbench.simulator.address().url);
     const bool isKnown = isSimulator || connection();

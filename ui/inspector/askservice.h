@@ -17,6 +17,7 @@ class QPushButton;
 
 namespace runlatch::ui {
 
+class HeaderStrip;
 class MessageBar;
 
 /// Asks the service what it has of a run task that was answered, and says what differs from what was sent. The question
@@ -26,7 +27,8 @@ class AskService final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit AskService(Workbench &workbench, QWidget *parent = nullptr);
+    /// The button goes into the header, which must outlive this; the answer is shown here.
+    AskService(Workbench &workbench, HeaderStrip &header, QWidget *parent = nullptr);
 
     void clear(); ///< another request is opened
     /// A newer state of the open request too; the answer that is shown stays then.

@@ -79,7 +79,7 @@ QString holdsWords(inspector::ReadBackComparison::Holds holds)
 QString readBackWords(const inspector::ReadBackRow &row)
 {
     switch (row.verdict) {
-    case RowVerdict::Same: return ReadBackWords::tr("%1: the same.").arg(partWord(row.part));
+    case RowVerdict::Same: return ReadBackWords::tr("The same: %1.").arg(partWord(row.part));
     case RowVerdict::Differs: return differenceWords(row);
     case RowVerdict::NotKnown: return ReadBackWords::tr("%1: the service does not tell.").arg(partWord(row.part));
     case RowVerdict::Told: return ReadBackWords::tr("%1: %2.").arg(partWord(row.part), shown(row.served));
@@ -90,16 +90,21 @@ QString readBackWords(const inspector::ReadBackRow &row)
 QString readBackWords(const inspector::ReadBackComparison &comparison)
 {
     QStringList sentences;
-    for (const RowVerdict verdict : {RowVerdict::Differs, RowVerdict::NotKnown, RowVerdict::Told, RowVerdict::Same}) {
+    for (const RowVerdict verdict : {RowVerdict::Differs, RowVerdict::NotKnown, RowVerdict::Told}) {
         for (const inspector::ReadBackRow &row : comparison.rows) {
             if (row.verdict == verdict)
                 sentences += readBackWords(row);
         }
     }
-    const qsizetype left = sentences.size() - MaxSentences;
-    sentences = sentences.mid(0, MaxSentences);
-    if (left > 0)
-        sentences += ReadBackWords::tr("There is more.");
+    if (sentences.size() > MaxSentences)
+        sentences = sentences.first(MaxSentences) << ReadBackWords::tr("There is more.");
+    QStringList same;
+    for (const inspector::ReadBackRow &row : comparison.rows) {
+        if (row.verdict == RowVerdict::Same)
+            same += partWord(row.part);
+    }
+    if (!same.isEmpty())
+        sentences += ReadBackWords::tr("The same: %1.").arg(same.join(u", "_s));
     sentences += holdsWords(comparison.holds);
     sentences.removeAll(QString());
     return sentences.join(u' ');

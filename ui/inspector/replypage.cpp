@@ -36,7 +36,6 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_drafts(workbench.workStore, workbench.clock)
     , m_notSaved(new MessageBar)
-    , m_ask(new AskService(workbench))
     , m_request(new ElidedLabel({}, TextStyle::Bold))
     , m_level(new Badge)
     , m_form(new ReplyForm(workbench.clock, this))
@@ -50,6 +49,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     header->addContext(m_request);
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
+    m_ask = new AskService(workbench, *header);
     m_sources = new ReplySources(*m_form, *header, templates::templateFolder(workbench.preferences.folder()));
     connect(m_sources, &ReplySources::filled, this, &ReplyPage::takeFilled);
     connect(m_form, &ReplyForm::changed, this, [this] {

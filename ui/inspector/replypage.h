@@ -70,7 +70,7 @@ private:
     Workbench &m_workbench;
     inspector::ReplyDrafts m_drafts;
     MessageBar *m_notSaved;
-    AskService *m_ask;
+    AskService *m_ask = nullptr;
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;
