@@ -108,6 +108,8 @@ void ReplyActions::setNarrow(bool narrow)
     layout()->setContentsMargins(side, 2 * unit, side, 2 * unit);
     m_status->setVisible(narrow);
     m_until->setVisible(!narrow);
+    m_isNarrow = narrow;
+    showTime();
 }
 
 QSize ReplyActions::minimumSizeHint() const
@@ -193,9 +195,13 @@ void ReplyActions::showTime()
         return;
     const std::chrono::milliseconds left(m_clock.utc().msecsTo(m_deadline));
     const protocol::Urgency urgency = protocol::urgencyOf(left);
-    m_left->setText(urgency == protocol::Urgency::Over       ? tr("Time is over")
-                        : urgency == protocol::Urgency::Calm ? tr("%1 left").arg(wording::countdown(left))
-                                                             : wording::urgency({.final = m_deadline}, m_clock.utc()));
+    const QString words = urgency == protocol::Urgency::Over ? tr("Time is over")
+        : urgency == protocol::Urgency::Calm                 ? tr("%1 left").arg(wording::countdown(left))
+                                                             : wording::urgency({.final = m_deadline}, m_clock.utc());
+    const bool hasRoom = !m_isNarrow || urgency == protocol::Urgency::Calm || urgency == protocol::Urgency::Over;
+    m_left->setText(hasRoom ? words : wording::countdown(left)); // beside them, the icon has another shape
+    m_left->setAccessibleName(words);
+    m_left->setToolTip(hasRoom ? QString() : words);
     m_left->setTone(urgencyTone(urgency));
     m_timer->setIcon(urgencyIcon(urgency), urgencyTone(urgency));
 }

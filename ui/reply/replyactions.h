@@ -65,6 +65,7 @@ private:
     base::Clock &m_clock;
     QDateTime m_deadline;
     bool m_isTicking = false;
+    bool m_isNarrow = false;
     bool m_hasFinal = true; ///< the chosen status is final
     IconLabel *m_timer;
     Label *m_left;

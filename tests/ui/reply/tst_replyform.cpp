@@ -364,6 +364,9 @@ private slots:
         QCOMPARE(m_clock.waiting(), 0);
         m_form->show();
         QTRY_VERIFY(hasLabel(u"Soon over: 1:48"_s));
+        m_form->resize(848, 520);
+        QTRY_VERIFY(hasLabel(u"1:48"_s)); // the words are its name, and the icon has another shape
+        QVERIFY(named(u"Soon over: 1:48"_s));
     }
 
     void walksInReadingOrder()
