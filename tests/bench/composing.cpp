@@ -16,6 +16,8 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -30,6 +32,7 @@ public:
     explicit TypedReply(int outcomes)
     {
         m_theme.apply(ui::ThemeChoice::Light);
+        m_form = std::make_unique<ui::ReplyForm>(m_clock);
         inspector::ReplyDraft draft;
         for (int number = 0; number < outcomes; ++number)
             draft.result.outcomes.append(outcome(number));
@@ -38,10 +41,10 @@ public:
         capture.uuid = QUuid::createUuid();
         capture.acceptsOutcomes = true;
         capture.stage = u"post_plan"_s;
-        m_form.setCapture(capture, draft);
-        m_form.resize(1200, 800);
-        m_form.show();
-        m_body = m_form.findChild<QPlainTextEdit *>(u"outcomeBody"_s);
+        m_form->setCapture(capture, draft);
+        m_form->resize(1200, 800);
+        m_form->show();
+        m_body = m_form->findChild<QPlainTextEdit *>(u"outcomeBody"_s);
         wait(1s); // the draft is judged and shown
     }
 
@@ -97,7 +100,7 @@ private:
 
     ui::Theme m_theme{*qApp};
     base::SystemClock m_clock;
-    ui::ReplyForm m_form{m_clock};
+    std::unique_ptr<ui::ReplyForm> m_form;
     QPlainTextEdit *m_body = nullptr;
     Heartbeat m_heartbeat;
 };
