@@ -313,7 +313,10 @@ void ReviewerView::measure()
     placeMore(width() - task - status - 13 * unit);
     grid->setColumnMinimumWidth(0, task);
     grid->setColumnMinimumWidth(1, status);
-    m_table->setColumnWidth(models::OutcomeModel::Id, task + status + 6 * unit);
+    // The descriptions begin below the title of the details, whose place depends on the name of the run task.
+    grid->activate();
+    m_table->setColumnWidth(models::OutcomeModel::Id,
+                            std::max(task + status + 6 * unit, grid->cellRect(0, 2).x() - unit));
     // Open details need more room than the other rows.
     const bool isRoomy = m_detailsArea->isHidden() || height() > 150 * unit;
     m_steps->setRoom(isRoomy);

@@ -7,6 +7,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/markdown/markdownview.h"
+#include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewbadges.h"
 #include "ui/taskview/reviewerviewdetails.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -154,6 +155,32 @@ private slots:
                     QVERIFY2(!label->isElided(), qPrintable(QString::number(width)));
             }
         }
+    }
+
+    void descriptionsBeginBelowTheirTitle_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::newRow("short") << u"a"_s;
+        QTest::newRow("long") << u"the name of a run task that is long"_s;
+    }
+    void descriptionsBeginBelowTheirTitle()
+    {
+        QFETCH(QString, task);
+        m_view->resize(900, 700);
+        m_view->setResult(task, protocol::Stage::PostPlan, TaskState::Failed, failedResult());
+        const QWidget *message = nullptr;
+        for (const ElidedLabel *label : m_view->findChildren<ElidedLabel *>()) {
+            if (label->text() == "2 passed, 1 failed"_L1)
+                message = label;
+        }
+        QVERIFY(message != nullptr);
+        const auto *table = m_view->findChild<TableView *>();
+        const auto difference = [&] {
+            const int description = table->columnViewportPosition(models::OutcomeModel::Description);
+            const QPoint at = table->viewport()->mapTo(m_view.get(), QPoint(description, 0));
+            return std::abs(message->mapTo(m_view.get(), QPoint()).x() - at.x());
+        };
+        QTRY_VERIFY2(difference() <= 2 * Theme::of(m_view.get()).u(), qPrintable(QString::number(difference())));
     }
 
     void listsOutcomesInTheOrderSent()
