@@ -117,6 +117,7 @@ void ExactJson::takeChange()
 void ExactJson::markPlace(qsizetype offset)
 {
     const QByteArray json = document();
+    m_size->setText(wording::dataSize(json.size())); // nothing says that this can be sent
     const qsizetype place = QString::fromUtf8(json.first(std::clamp(offset, qsizetype(0), json.size()))).size();
     if (!m_code->isReadOnly() && place < m_text.size() && m_text.at(place) != QChar::LineFeed)
         m_code->setBoxes({{static_cast<int>(place), 1}});

@@ -27,7 +27,7 @@ public:
     /// `isUndoable`: the person can have the text back that is shown now.
     void setDocument(const QByteArray &json, bool isUndoable = false);
     QByteArray document() const; ///< as it is shown, or was changed
-    /// Marks the character at a place, a number of bytes, until the document changes.
+    /// Marks the character at a place, a number of bytes, until the document changes; it is not said to be sent.
     void markPlace(qsizetype offset);
 
 signals:
