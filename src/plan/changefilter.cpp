@@ -44,9 +44,10 @@ std::array<int, ActionCount> choicesOfActions()
 {
     std::array<int, ActionCount> choices{};
     for (int action = 0; action < ActionCount; ++action) {
-        const auto isName = [action](QStringView name) { return name == actionName(Action(action)); };
-        const auto found = std::ranges::find_if(ActionChoices, isName);
-        choices[std::size_t(action)] = int(found - ActionChoices.begin());
+        std::size_t choice = 0;
+        while (choice + 1 < ActionChoices.size() && ActionChoices[choice] != actionName(Action(action)))
+            ++choice;
+        choices[std::size_t(action)] = int(choice);
     }
     return choices;
 }

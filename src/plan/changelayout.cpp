@@ -49,7 +49,7 @@ QString shownStep(const PathStep &step, bool isFirst)
         key += u'…';
     if (isPlain)
         return isFirst ? key : u'.' + key;
-    return u"[\""_s + key.replace(u'"', "\\\""_L1) + u"\"]"_s;
+    return uR"([")"_s + key.replace(u'"', R"(\")"_L1) + uR"("])"_s;
 }
 
 } // namespace

@@ -8,8 +8,6 @@
 
 #include <algorithm>
 
-using simdjson::ondemand::json_type;
-
 namespace runlatch::plan {
 
 namespace {
@@ -104,18 +102,27 @@ simdjson::error_code ChangeTree::readMembers(simdjson::ondemand::object change)
         if (const auto code = std::move(read).get(field))
             return code;
         const QByteArrayView key = keyOf(keyAt(field), storage);
-        const auto known = std::ranges::find_if(RootKeys, [key](const RootKey &root) { return key == root.key; });
-        if (known == RootKeys.end())
+        int *root = rootOf(key);
+        if (!root)
             continue;
-        int &root = m_roots[std::size_t(known->root)];
-        const bool isRepeated = root >= 0;
-        root = int(m_nodes.size());
+        const bool isRepeated = *root >= 0;
+        *root = int(m_nodes.size());
         if (const auto code = add(field.value(), {}, 0))
             return code;
         if (isRepeated) // nobody knows which of two maps holds: as one that cannot be looked into
-            m_nodes[std::size_t(root)].isDeep = m_nodes[std::size_t(root)].marks = true;
+            m_nodes[std::size_t(*root)].isDeep = m_nodes[std::size_t(*root)].marks = true;
     }
     return simdjson::SUCCESS;
+}
+
+/// Null for a member that is not laid out.
+int *ChangeTree::rootOf(QByteArrayView key)
+{
+    for (const RootKey &known : RootKeys) {
+        if (key == known.key)
+            return &m_roots[std::size_t(known.root)];
+    }
+    return nullptr;
 }
 
 simdjson::error_code ChangeTree::add(JsonValue value, TextPlace key, int depth)
@@ -162,10 +169,9 @@ simdjson::error_code ChangeTree::addChildren(JsonValue value, std::size_t node, 
         }
     } else {
         for (auto read : array) {
-            JsonValue element;
-            if (const auto code = std::move(read).get(element))
+            if (const auto code = read.error())
                 return code;
-            if (const auto code = add(element, {}, depth + 1))
+            if (const auto code = add(read.value_unsafe(), {}, depth + 1))
                 return code;
         }
     }
@@ -191,9 +197,10 @@ ChangeTree::Children ChangeTree::children(int node) const
         return found;
     auto &sorted = found.children;
     std::ranges::stable_sort(sorted, {}, &Child::key);
-    const auto last = std::ranges::unique(sorted.rbegin(), sorted.rend(), {}, &Child::key);
-    found.isRepeated = last.begin() != sorted.rend();
-    sorted.erase(sorted.begin(), last.begin().base());
+    const auto isSame = [](const Child &one, const Child &other) { return one.key == other.key; };
+    const auto last = std::unique(sorted.rbegin(), sorted.rend(), isSame); // of equal ones the last stays
+    found.isRepeated = last != sorted.rend();
+    sorted.erase(sorted.begin(), last.base());
     return found;
 }
 

@@ -60,6 +60,7 @@ private:
     simdjson::error_code readMembers(simdjson::ondemand::object change);
     simdjson::error_code add(JsonValue value, TextPlace key, int depth);
     simdjson::error_code addChildren(JsonValue value, std::size_t node, int depth);
+    int *rootOf(QByteArrayView key);
     QByteArrayView here(const char *begin);
     TextPlace placeOf(QByteArrayView part) const;
     QByteArrayView keyAt(simdjson::ondemand::field &field) const;

@@ -143,10 +143,9 @@ bool PlanReader::eachElement(JsonValue value, const char *what, const TakeElemen
     if (const auto code = value.get_array().get(array))
         return code == simdjson::INCORRECT_TYPE ? wrong(what) : broken(code);
     for (auto read : array) {
-        JsonValue element;
-        if (const auto code = std::move(read).get(element))
+        if (const auto code = read.error())
             return broken(code);
-        if (!take(element))
+        if (!take(read.value_unsafe()))
             return false;
     }
     return true;

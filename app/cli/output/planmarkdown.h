@@ -24,7 +24,7 @@ public:
 
 private:
     static QString row(const plan::Change &change);
-    static QString folded(const plan::Change &change, const ShownDetail &detail);
+    static QString folded(const plan::Change &change, const ShownDetail &shown);
 
     const QString m_begin;
     QStringList m_rows;
