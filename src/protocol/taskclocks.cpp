@@ -32,6 +32,11 @@ std::chrono::milliseconds untilNextUrgency(std::chrono::milliseconds left)
     return 0ms;
 }
 
+std::chrono::milliseconds untilNextSecond(std::chrono::milliseconds left)
+{
+    return left > 0ms ? left - (left - 1ms) / 1s * 1s : 1s;
+}
+
 PassedLimit TaskClocks::limit() const
 {
     if (!isValid())

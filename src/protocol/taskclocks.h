@@ -21,6 +21,9 @@ Urgency urgencyOf(std::chrono::milliseconds left);
 /// The time until the urgency changes next; 0 when it is over.
 std::chrono::milliseconds untilNextUrgency(std::chrono::milliseconds left);
 
+/// The time until the seconds that are left, rounded up as they are shown, change next. At most a second.
+std::chrono::milliseconds untilNextSecond(std::chrono::milliseconds left);
+
 /// The two clocks of a run task (spec 4.6 rule 2, spec 4.6 rule 5), by the calendar, which goes on while the computer
 /// sleeps.
 struct TaskClocks

@@ -71,6 +71,9 @@ void tst_Deadlines::changesAtTwoMinutesAndAtThirtySeconds()
     QFETCH(const std::chrono::milliseconds, left);
     QTEST(protocol::urgencyOf(left), "urgency");
     QTEST(protocol::untilNextUrgency(left), "change");
+    QCOMPARE(protocol::untilNextSecond(58'000ms), 1000ms);
+    QCOMPARE(protocol::untilNextSecond(57'001ms), 1ms);
+    QCOMPARE(protocol::untilNextSecond(1ms), 1ms);
 }
 
 void tst_Deadlines::tellsBothClocks_data()

@@ -379,11 +379,25 @@ void CaptureModel::watch()
     if (m_watching || !m_isTicking || m_running.isEmpty())
         return;
     m_watching = true;
-    m_clock.callAfter(1s, this, [this] {
+    m_clock.callAfter(untilNextFigure(), this, [this] {
         m_watching = false;
         if (m_isTicking)
             tick();
     });
+}
+
+/// The figures of the nearest deadline change when those of the status bar do.
+std::chrono::milliseconds CaptureModel::untilNextFigure() const
+{
+    const QDateTime now = m_clock.utc();
+    std::chrono::milliseconds nearest{std::chrono::hours(24)};
+    for (const QUuid &uuid : m_running) {
+        const int row = rowOf(uuid);
+        const std::chrono::milliseconds left(row < 0 ? 0 : now.msecsTo(at(row).deadline));
+        if (left.count() > 0)
+            nearest = std::min(nearest, left);
+    }
+    return protocol::untilNextSecond(nearest);
 }
 
 /// Refreshes the running deadlines. One that is over by now is shown so, and runs no more. Rows may have left.

@@ -95,6 +95,7 @@ private:
     void noteRunning(int first, int last);
     void watch();
     void watchDay();
+    std::chrono::milliseconds untilNextFigure() const;
     void tick();
     void showRunning(QList<int> rows);
     static bool runs(const store::CaptureRow &row, const QDateTime &now);

@@ -43,12 +43,6 @@ bool comesBefore(const WaitingTasks::Task &one, const WaitingTasks::Task &other)
     return std::pair(one.clocks.next(), one.captureId) < std::pair(other.clocks.next(), other.captureId);
 }
 
-/// The time until the figures, which are rounded up to seconds, change.
-std::chrono::milliseconds untilNextSecond(std::chrono::milliseconds left)
-{
-    return left - (left - 1ms) / 1s * 1s;
-}
-
 } // namespace
 
 WaitingTasks::WaitingTasks(base::Clock &clock, QObject *parent)
@@ -160,7 +154,7 @@ void WaitingTasks::look()
         ++waiting;
     }
     if (next && m_isWatched)
-        wait = std::min(*wait, untilNextSecond(leftOf(*next, now)));
+        wait = std::min(*wait, protocol::untilNextSecond(leftOf(*next, now)));
     sleep(wait);
     const bool isOtherCount = awaiting != std::exchange(m_awaiting, awaiting);
     const protocol::Urgency urgency = next ? protocol::urgencyOf(leftOf(*next, now)) : protocol::Urgency::Calm;

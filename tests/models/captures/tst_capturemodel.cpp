@@ -328,6 +328,26 @@ private slots:
         QCOMPARE(changed.count(), 3);
     }
 
+    /// Or the list would be a second behind the status bar.
+    void countsWithTheNearestDeadline()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow late = row(1);
+        late.deadline = m_clock.utc().addMSecs(590'800);
+        store::CaptureRow early = row(2);
+        early.deadline = m_clock.utc().addMSecs(300'300);
+        model.prepend({late, early});
+        QSignalSpy ticked(&model, &CaptureModel::ticked);
+        m_clock.advance(299ms);
+        QCOMPARE(ticked.count(), 0);
+        QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"5:01"_s);
+        m_clock.advance(1ms);
+        QCOMPARE(ticked.count(), 1);
+        QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"5:00"_s);
+        m_clock.advance(1s);
+        QCOMPARE(ticked.count(), 2);
+    }
+
     void showsBothClocks()
     {
         CaptureModel model(nullptr, m_clock);
