@@ -39,8 +39,8 @@ OutcomeEditor::OutcomeEditor(QWidget *parent)
     m_idField->setMinimumWidth(theme.width(u"ABCDE-1234"_s) + 4 * theme.u());
     auto *first = new QHBoxLayout;
     first->setSpacing(3 * theme.u());
-    first->addWidget(m_idField, 1);
-    first->addWidget(m_descriptionField, 3);
+    first->addWidget(m_idField, 1, Qt::AlignTop); // their remarks differ in height
+    first->addWidget(m_descriptionField, 3, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * theme.u(), 3 * theme.u(), 4 * theme.u(), 3 * theme.u());
     layout->setSpacing(3 * theme.u());

@@ -37,8 +37,8 @@ ResultEditor::ResultEditor(QWidget *parent)
     m_url->setObjectName(u"resultUrl"_s);
     auto *first = new QHBoxLayout;
     first->setSpacing(3 * unit);
-    first->addWidget(m_statusField);
-    first->addWidget(m_messageField, 1);
+    first->addWidget(m_statusField, 0, Qt::AlignTop); // one of them may have a remark below
+    first->addWidget(m_messageField, 1, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
     layout->setSpacing(3 * unit);
