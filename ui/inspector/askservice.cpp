@@ -121,13 +121,13 @@ void AskService::refuse(const base::Error &error)
 void AskService::compare(const inspector::ReadBack &served)
 {
     const base::Answer<inspector::ReadBackComparison> answer(m_question.get(),
-                                                             [this](const auto &compared) { show(*compared); });
+                                                             [this](const auto &compared) { tell(*compared); });
     QThreadPool::globalInstance()->start([answer, served, capture = m_capture] {
         answer(inspector::compareReadBack(inspector::acceptedReplies(capture), capture.row.stage, served));
     });
 }
 
-void AskService::show(const inspector::ReadBackComparison &comparison)
+void AskService::tell(const inspector::ReadBackComparison &comparison)
 {
     const bool isSame = comparison.isSame();
     m_answer->setMessage(isSame ? Tone::Success : Tone::Warning,

@@ -41,7 +41,7 @@ private:
     void askAt(const service::Endpoint &endpoint);
     void refuse(const base::Error &error);
     void compare(const inspector::ReadBack &served);
-    void show(const inspector::ReadBackComparison &comparison);
+    void tell(const inspector::ReadBackComparison &comparison);
 
     Workbench &m_workbench;
     store::Capture m_capture;
