@@ -35,7 +35,7 @@ signals:
 
 private:
     void takeChange();
-    void show(const QString &words);
+    void showSize(const QString &words);
     void replace(const QString &text, bool isUndoable);
 
     QString m_text; ///< the document, with the line breaks of JSON
