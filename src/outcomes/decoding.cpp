@@ -44,12 +44,13 @@ std::optional<Encoding> encodingOfName(const QByteArray &name)
     const QByteArray lower = name.toLower();
     if (lower.isEmpty() || lower == "us-ascii" || lower == "ascii")
         return QStringConverter::Utf8;
+    if (lower == "iso8859-1" || lower == "latin1")
+        return QStringConverter::Latin1;
     const auto known = QStringConverter::encodingForName(lower.constData());
-    if (!known)
-        return lower == "iso8859-1" || lower == "latin1" ? std::optional(QStringConverter::Latin1) : std::nullopt;
+    if (!known || *known == QStringConverter::System)
+        return {};
     // A file in UTF-16 or UTF-32 was known by its first bytes: what is declared so here is not.
-    const bool isByte = known == QStringConverter::Latin1 || known == QStringConverter::System;
-    return isByte ? (known == QStringConverter::Latin1 ? known : std::nullopt) : QStringConverter::Utf8;
+    return *known == QStringConverter::Latin1 ? QStringConverter::Latin1 : QStringConverter::Utf8;
 }
 
 bool isAllowed(QChar letter)
@@ -108,7 +109,7 @@ bool beginsWith(const QByteArray &file, char16_t letter)
     const auto encoding = QStringConverter::encodingForData(file, letter);
     QStringDecoder decoder(encoding.value_or(QStringConverter::Utf8));
     const QString head = decoder(file.left(MaxBlank));
-    const auto first = std::find_if(head.begin(), head.end(), [](QChar sign) { return !sign.isSpace(); });
+    const auto *const first = std::find_if(head.begin(), head.end(), [](QChar sign) { return !sign.isSpace(); });
     return first != head.end() && *first == QChar(letter);
 }
 

@@ -61,7 +61,7 @@ public:
     qint64 beyond() const { return m_beyond; } ///< rules and components that are not looked up
 
 private:
-    void addComponent(const std::optional<SarifObject> &component);
+    void addComponent(const std::optional<SarifObject> &object);
     void addId(std::string_view id, std::size_t rule);
     std::optional<std::size_t> componentOf(const SarifObject &reference) const;
     Found byId(std::string_view id) const;
