@@ -17,6 +17,7 @@
 #include "wording/sizes.h"
 
 #include <QCheckBox>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -62,7 +63,13 @@ QWidget *PlanTab::buildOffer()
     layout->addWidget(m_offer, 1);
     layout->addWidget(m_automatic, 0, Qt::AlignHCenter);
     m_automatic->setToolTip(tr("For requests that come from now on"));
-    return page;
+    auto *area = new QScrollArea; // a small window with large letters has no room for all of it
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(page);
+    return area;
 }
 
 void PlanTab::setSession(inspector::Session &session, settings::Preferences &preferences)
