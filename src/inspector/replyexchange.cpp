@@ -200,7 +200,7 @@ void ReplyExchange::prepare(const CallbackTarget &callback)
 void ReplyExchange::lookUp()
 {
     if (const QHostAddress written = http::writtenAddress(m_url.host()); !written.isNull()) {
-        m_addresses = {written}; // judged already
+        m_addresses = QList<QHostAddress>{written}; // judged already
         send();
         return;
     }

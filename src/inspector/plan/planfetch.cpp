@@ -67,7 +67,7 @@ void PlanFetch::ask(const QUrl &url)
     if (http::isRefusedHost(url.host()))
         return refuse(base::ErrorKind::Usage, base::Rules::FetchRefusedAddress);
     if (!written.isNull())
-        m_addresses = {written};
+        m_addresses = QList<QHostAddress>{written}; // Qt 6.8 asserts where a former queue gets a bare list in braces
     if (!written.isNull() || http::goesThroughProxy(url))
         return send();
     m_lookup(url.host(), this, [this](const base::Result<QList<QHostAddress>> &found) {

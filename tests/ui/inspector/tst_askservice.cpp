@@ -73,7 +73,7 @@ private slots:
         const ScriptedServer service(Script::answer(httpAnswer(status, R"({"errors":[]})")));
         ask(service);
         QTRY_VERIFY2(answer().contains(words), qPrintable(answer()));
-        QVERIFY(service.received(0).contains("Authorization: Bearer mine\r\n"));
+        QVERIFY(service.header(0, "Authorization") == "Bearer mine"); // newer Qt writes names in lower case
         QVERIFY(service.requestLine(0).startsWith("GET /api/v2/task-results/taskrs-1 "));
     }
 
