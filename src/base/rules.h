@@ -8,8 +8,8 @@
 #include "base/outcomerules.h"
 #include "base/planrules.h"
 #include "base/receiverrules.h"
-#include "base/rulebookrules.h"
 #include "base/rule.h"
+#include "base/rulebookrules.h"
 
 #include <array>
 #include <optional>

@@ -14,9 +14,9 @@ const Phrase *findExactly(const Key &key, Activity activity)
     const std::array tables{exchangePhrases(), trustPhrases(),    connectionPhrases(), creationPhrases(),
                             replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
                             refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
-                             lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
-                             fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
-                             reportPhrases()};
+                            lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
+                            fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
+                            reportPhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)

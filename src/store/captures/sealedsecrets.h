@@ -14,8 +14,8 @@
 namespace runlatch::store {
 
 /// The time at which the secrets of a row expire, and with them what was fetched with them: 24 h after its deadline.
-/// The deadline of a repeated delivery may have passed long ago, so the time of its secrets counts from its arrival. The
-/// times of an imported row may be anything.
+/// The deadline of a repeated delivery may have passed long ago, so the time of its secrets counts from its arrival.
+/// The times of an imported row may be anything.
 QDateTime expiryOf(const CaptureRow &row, const QDateTime &now);
 
 /// The error of a store whose secrets another key sealed; subject = the file.
