@@ -16,7 +16,6 @@
 #include "wording/times.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -105,6 +104,10 @@ CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObje
             [this](const QModelIndex &, int first, int last) { noteRunning(first, last); });
     connect(this, &CaptureModel::dataChanged, this,
             [this](const QModelIndex &top, const QModelIndex &bottom) { noteRunning(top.row(), bottom.row()); });
+    connect(this, &CaptureModel::rowsAboutToBeRemoved, this, [this](const QModelIndex &, int first, int last) {
+        for (int row = first; row <= last; ++row)
+            m_running.remove(at(row).uuid);
+    });
     connect(this, &CaptureModel::modelReset, this, [this] {
         m_running.clear();
         noteRunning(0, rowCount() - 1);
@@ -392,24 +395,19 @@ std::chrono::milliseconds CaptureModel::untilNextFigure() const
     const QDateTime now = m_clock.utc();
     std::chrono::milliseconds nearest{std::chrono::hours(24)};
     for (const QUuid &uuid : m_running) {
-        const int row = rowOf(uuid);
-        const std::chrono::milliseconds left(row < 0 ? 0 : now.msecsTo(at(row).deadline));
+        const std::chrono::milliseconds left(now.msecsTo(at(rowOf(uuid)).deadline));
         if (left.count() > 0)
             nearest = std::min(nearest, left);
     }
     return protocol::untilNextSecond(nearest);
 }
 
-/// Refreshes the running deadlines. One that is over by now is shown so, and runs no more. Rows may have left.
+/// Refreshes the running deadlines. One that is over by now is shown so, and runs no more.
 void CaptureModel::tick()
 {
     QList<int> rows;
-    for (auto uuid = m_running.begin(); uuid != m_running.end();) {
-        const int row = rowOf(*uuid);
-        if (row >= 0)
-            rows.append(row);
-        uuid = row >= 0 ? std::next(uuid) : m_running.erase(uuid);
-    }
+    for (const QUuid &uuid : std::as_const(m_running))
+        rows.append(rowOf(uuid));
     showRunning(rows);
     emit ticked();
     watch();

@@ -112,7 +112,7 @@ private:
     base::Clock &m_clock;
     QLocale m_locale;
     store::EndpointNames m_endpointNames;
-    QSet<QUuid> m_running; ///< rows whose deadline runs, or did when it was shown last
+    QSet<QUuid> m_running; ///< loaded rows whose deadline runs, or did when it was shown last
     bool m_isTicking = true;
     bool m_watching = false;
     bool m_watchesDay = false;
