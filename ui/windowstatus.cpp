@@ -119,8 +119,7 @@ void WindowStatus::showNext()
         return;
     }
     const QDateTime now = m_clock.utc();
-    const bool isCalm =
-        protocol::urgencyOf(std::chrono::milliseconds(now.msecsTo(next->clocks.next()))) == Urgency::Calm;
+    const bool isCalm = protocol::urgencyOf(next->clocks.left(now)) == Urgency::Calm;
     const QString words =
         isCalm ? tr("Next deadline %1").arg(wording::timeLeft(next->clocks, now)) : wording::urgency(next->clocks, now);
     //: %1 is "Next deadline 1:58", %2 the name of a workspace
@@ -143,7 +142,7 @@ void WindowStatus::showTitle()
     QString title = tr("%1 until %2").arg(nameOf(*next), timeOf(next->clocks.next()));
     if (next->clocks.update.isValid()) //: %1 is "net-prod until 14:03:22", %2 a time of day
         title = tr("%1, final result until %2").arg(title, timeOf(next->clocks.final));
-    switch (protocol::urgencyOf(std::chrono::milliseconds(m_clock.utc().msecsTo(next->clocks.next())))) {
+    switch (protocol::urgencyOf(next->clocks.left(m_clock.utc()))) {
     case Urgency::Calm: break;
     case Urgency::Soon: title = tr("Soon over: %1").arg(title); break;
     case Urgency::Last:

@@ -36,6 +36,11 @@ struct TaskClocks
 
     bool isValid() const { return final.isValid(); }
     const QDateTime &next() const { return update.isValid() ? update : final; } ///< the run task is errored then
+    /// The time until next(); negative when it has passed.
+    std::chrono::milliseconds left(const QDateTime &now) const
+    {
+        return std::chrono::milliseconds(now.msecsTo(next()));
+    }
     PassedLimit limit() const; ///< the limit that passes at next(); None without a deadline
     friend bool operator==(const TaskClocks &, const TaskClocks &) = default;
 };

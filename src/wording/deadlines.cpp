@@ -33,14 +33,14 @@ QString timeLeft(const TaskClocks &clocks, const QDateTime &now)
 {
     if (!clocks.isValid())
         return {};
-    const QString next = countdown(between(now, clocks.next()));
+    const QString next = countdown(clocks.left(now));
     return clocks.update.isValid() ? next + u" · "_s + countdown(between(now, clocks.final)) : next;
 }
 
 QString urgency(const TaskClocks &clocks, const QDateTime &now)
 {
     const QString left = timeLeft(clocks, now);
-    switch (protocol::urgencyOf(between(now, clocks.next()))) {
+    switch (protocol::urgencyOf(clocks.left(now))) {
     case Urgency::Calm: return Words::tr("Deadline in %1").arg(left);
     case Urgency::Soon: return Words::tr("Soon over: %1").arg(left);
     case Urgency::Last: return Words::tr("Almost over: %1").arg(left);

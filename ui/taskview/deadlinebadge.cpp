@@ -32,7 +32,7 @@ QString urgencyIcon(Urgency urgency)
 
 BadgeSpec deadlineBadge(const protocol::TaskClocks &clocks, const QDateTime &now, const QString &words)
 {
-    const Urgency urgency = protocol::urgencyOf(std::chrono::milliseconds(now.msecsTo(clocks.next())));
+    const Urgency urgency = protocol::urgencyOf(clocks.left(now));
     return {words, urgencyTone(urgency), urgencyIcon(urgency), urgency == Urgency::Calm};
 }
 

@@ -33,11 +33,6 @@ bool endsBefore(const QList<store::CaptureRow> &page, const QDateTime &time)
     return last != page.rend() && last->receivedAt < time;
 }
 
-std::chrono::milliseconds leftOf(const WaitingTasks::Task &task, const QDateTime &now)
-{
-    return std::chrono::milliseconds(now.msecsTo(task.clocks.next()));
-}
-
 bool comesBefore(const WaitingTasks::Task &one, const WaitingTasks::Task &other)
 {
     return std::pair(one.clocks.next(), one.captureId) < std::pair(other.clocks.next(), other.captureId);
@@ -139,7 +134,7 @@ void WaitingTasks::look()
     QList<std::pair<Task, protocol::Urgency>> nearer;
     int awaiting = 0;
     for (auto waiting = m_waiting.begin(); waiting != m_waiting.end();) {
-        const std::chrono::milliseconds left = leftOf(waiting->task, now);
+        const std::chrono::milliseconds left = waiting->task.clocks.left(now);
         const protocol::Urgency urgency = protocol::urgencyOf(left);
         if (isNews(*waiting, urgency))
             nearer.append({waiting->task, urgency});
@@ -154,10 +149,10 @@ void WaitingTasks::look()
         ++waiting;
     }
     if (next && m_isWatched)
-        wait = std::min(*wait, protocol::untilNextSecond(leftOf(*next, now)));
+        wait = std::min(*wait, protocol::untilNextSecond(next->clocks.left(now)));
     sleep(wait);
     const bool isOtherCount = awaiting != std::exchange(m_awaiting, awaiting);
-    const protocol::Urgency urgency = next ? protocol::urgencyOf(leftOf(*next, now)) : protocol::Urgency::Calm;
+    const protocol::Urgency urgency = next ? protocol::urgencyOf(next->clocks.left(now)) : protocol::Urgency::Calm;
     const bool isOtherUrgency = urgency != std::exchange(m_urgency, urgency);
     const bool isOtherNext = next != std::exchange(m_next, next);
     if (isOtherCount)
