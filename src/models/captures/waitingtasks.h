@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "base/boundedset.h"
 #include "base/clock.h"
 #include "base/result.h"
 #include "models/captures/taskstates.h"
@@ -11,7 +10,6 @@
 #include "store/capturestore.h"
 
 #include <QHash>
-#include <QMetaType>
 #include <QObject>
 #include <QPointer>
 
@@ -52,17 +50,14 @@ public:
     int count() const { return m_awaiting; } ///< that wait for a first reply; MaxTasks means "so many or more"
     /// The run task whose deadline is next, also one that was answered with "running". nullopt if none runs.
     const std::optional<Task> &next() const { return m_next; }
-    /// Whether somebody looks at the time that is left: then ticked() comes each second. Otherwise this sleeps until an
-    /// urgency changes. False at first.
+    /// Whether somebody looks at the time that is left: then ticked() comes each second. Otherwise this sleeps until
+    /// the urgency of next() changes. False at first.
     void setWatched(bool isWatched);
 
 signals:
     void changed(int count);
     void nextChanged(); ///< next(), or its urgency, is another one
     void ticked();      ///< the figures of next() changed; only while it is watched
-    /// The deadline of a run task came to 2:00 or to 0:30, or has passed. It comes once for each run task and urgency,
-    /// also for one that was less when it was read; and again after its deadline was moved.
-    void approached(const runlatch::models::WaitingTasks::Task &task, runlatch::protocol::Urgency urgency);
 
 private:
     struct Waiting
@@ -76,7 +71,7 @@ private:
     void take(const store::CaptureRow &told);
     void leaveOthers(const store::CaptureRow &row);
     void look();
-    bool isNews(const Waiting &waiting, protocol::Urgency urgency);
+    std::chrono::milliseconds untilNews(std::chrono::milliseconds left) const;
     void sleep(std::optional<std::chrono::milliseconds> wait);
     void tick();
 
@@ -88,11 +83,8 @@ private:
     int m_awaiting = 0;
     std::optional<Task> m_next;
     protocol::Urgency m_urgency = protocol::Urgency::Calm; ///< of m_next
-    base::BoundedSet<std::size_t> m_told{4 * MaxTasks};    ///< run tasks with a deadline and an urgency
     std::optional<std::chrono::milliseconds> m_wake;       ///< in the clock's time, when the present sleep ends
     bool m_isWatched = false;
 };
 
 } // namespace runlatch::models
-
-Q_DECLARE_METATYPE(runlatch::models::WaitingTasks::Task)
