@@ -11,9 +11,9 @@
 #include "ui/widgets/keys/shortcuts.h"
 #include "wording/deadlines.h"
 #include "wording/plaintext.h"
+#include "wording/times.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
@@ -28,11 +28,6 @@ namespace {
 QString nameOf(const WaitingTasks::Task &task)
 {
     return wording::shortened(task.workspace.isEmpty() ? task.runId : task.workspace);
-}
-
-QString timeOf(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime(), u"HH:mm:ss"_s);
 }
 
 } // namespace
@@ -139,9 +134,9 @@ void WindowStatus::showTitle()
         m_window.setWindowTitle(m_title);
         return;
     }
-    QString title = tr("%1 until %2").arg(nameOf(*next), timeOf(next->clocks.next()));
+    QString title = tr("%1 until %2").arg(nameOf(*next), wording::timeOfDay(next->clocks.next()));
     if (next->clocks.update.isValid()) //: %1 is "net-prod until 14:03:22", %2 a time of day
-        title = tr("%1, final result until %2").arg(title, timeOf(next->clocks.final));
+        title = tr("%1, final result until %2").arg(title, wording::timeOfDay(next->clocks.final));
     switch (protocol::urgencyOf(next->clocks.left(m_clock.utc()))) {
     case Urgency::Calm: break;
     case Urgency::Soon: title = tr("Soon over: %1").arg(title); break;

@@ -155,7 +155,7 @@ QString CaptureTimelineModel::summary() const
 QVariant CaptureTimelineModel::value(const QModelIndex &index, int role) const
 {
     const Event &event = m_events.at(index.row());
-    const QString time = QLocale().toString(event.at.toLocalTime(), u"HH:mm:ss"_s);
+    const QString time = wording::timeOfDay(event.at);
     switch (role) {
     case Qt::DisplayRole: return event.first;
     case Qt::AccessibleTextRole: return time + u' ' + event.first + u". "_s + event.second;

@@ -6,8 +6,6 @@
 #include "wording/times.h"
 #include "wording/words.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 using runlatch::protocol::PassedLimit;
 using runlatch::protocol::TaskClocks;
@@ -20,11 +18,6 @@ namespace {
 std::chrono::milliseconds between(const QDateTime &from, const QDateTime &to)
 {
     return std::chrono::milliseconds(from.msecsTo(to));
-}
-
-QString second(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime(), u"HH:mm:ss"_s);
 }
 
 } // namespace
@@ -46,7 +39,7 @@ QString urgency(const TaskClocks &clocks, const QDateTime &now)
     case Urgency::Last: return Words::tr("Almost over: %1").arg(left);
     case Urgency::Over: break;
     }
-    return Words::tr("Deadline passed at %1").arg(second(clocks.next()));
+    return Words::tr("Deadline passed at %1").arg(timeOfDay(clocks.next()));
 }
 
 QString whatIsDue(const TaskClocks &clocks, const QDateTime &now)
@@ -54,17 +47,17 @@ QString whatIsDue(const TaskClocks &clocks, const QDateTime &now)
     if (!clocks.isValid())
         return {};
     const QString final = Words::tr("The final result is due in %1, at %2.")
-                              .arg(countdown(between(now, clocks.final)), second(clocks.final));
+                              .arg(countdown(between(now, clocks.final)), timeOfDay(clocks.final));
     if (!clocks.update.isValid())
         return final;
     return Words::tr("The next update is due in %1, at %2.")
-               .arg(countdown(between(now, clocks.update)), second(clocks.update))
+               .arg(countdown(between(now, clocks.update)), timeOfDay(clocks.update))
         + u' ' + final;
 }
 
 QString lapse(const TaskClocks &clocks)
 {
-    const QString at = clocks.isValid() ? second(clocks.next()) : QString();
+    const QString at = clocks.isValid() ? timeOfDay(clocks.next()) : QString();
     if (clocks.isValid() && clocks.next() <= clocks.begun)
         return Words::tr("The deadline passed at %1, before this request came.").arg(at);
     const QString total = duration(between(clocks.begun, clocks.final));

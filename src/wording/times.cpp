@@ -5,6 +5,8 @@
 
 #include "wording/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,11 @@ QString exactTime(const QDateTime &time)
 {
     //: A point in time, as in logs; UTC stays
     return time.isValid() ? Words::tr("%1 UTC").arg(time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s)) : QString();
+}
+
+QString timeOfDay(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), u"HH:mm:ss"_s);
 }
 
 } // namespace runlatch::wording

@@ -17,6 +17,9 @@ QString relativeTime(const QDateTime &time, const QDateTime &now);
 /// "2026-11-21 10:00:00 UTC": for tool tips, and to compare with logs. Empty for an invalid time.
 QString exactTime(const QDateTime &time);
 
+/// "14:10:00": a second of the day, by this computer's clock.
+QString timeOfDay(const QDateTime &time);
+
 /// "250 ms", "1.5 s", "10 min": a limit in the unit in which it was set.
 QString duration(std::chrono::milliseconds time);
 
