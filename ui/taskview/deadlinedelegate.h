@@ -25,8 +25,7 @@ struct DeadlineSpec
 Tone deadlineTone(std::chrono::milliseconds left);
 
 /// Draws a bar, the icon of the urgency when little time is left, and the figures. After the end it draws only the
-/// display text
-/// ("at 10:00").
+/// display text ("at 10:00").
 class DeadlineDelegate final : public CellDelegate
 {
     Q_OBJECT
