@@ -24,7 +24,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// What a person calls the run task by.
+/// The name by which a person knows the run task.
 QString nameOf(const WaitingTasks::Task &task)
 {
     return wording::shortened(task.workspace.isEmpty() ? task.runId : task.workspace);

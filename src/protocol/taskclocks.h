@@ -9,7 +9,7 @@
 
 namespace runlatch::protocol {
 
-/// How near a deadline is. Words, color and shape change where it changes: at 2:00 and at 0:30.
+/// The nearness of a deadline. Words, color and shape change with it: at 2:00 and at 0:30.
 enum class Urgency {
     Calm,
     Soon, ///< 2:00 or less

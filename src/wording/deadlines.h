@@ -16,10 +16,12 @@ QString timeLeft(const protocol::TaskClocks &clocks, const QDateTime &now);
 /// color. With both clocks, as of timeLeft().
 QString urgency(const protocol::TaskClocks &clocks, const QDateTime &now);
 
-/// What is due when, in whole sentences: for tool tips and screen readers. Empty without a deadline.
+/// The next update and the final result with their times, in whole sentences: for tool tips and screen readers. Empty
+/// without a deadline.
 QString whatIsDue(const protocol::TaskClocks &clocks, const QDateTime &now);
 
-/// At what second the deadline passed, in this computer's time, and what would have been needed. Empty without one.
+/// The second at which the deadline passed, in this computer's time, and what would have been needed. Empty without
+/// one.
 QString lapse(const protocol::TaskClocks &clocks);
 
 } // namespace runlatch::wording

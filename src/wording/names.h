@@ -36,7 +36,7 @@ QString enforcementLevel(const QString &written); ///< likewise
 QString tls(const QString &version, const QString &cipher);
 /// "edited: /stage, signed anew, fresh id and times"; empty without edits. The pointers are as they are.
 QString edits(const protocol::Edits &edits);
-/// Where a request comes from that was sent again: "from 7, edited: /stage". `parent`: its number; 0: it is gone.
+/// The origin of a request that was sent again: "from 7, edited: /stage". `parent`: its number; 0: it is gone.
 QString lineage(qint64 parent, const protocol::Edits &edits);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);

@@ -80,8 +80,8 @@ public:
     static QString provedWord(protocol::Verdict verdict); ///< the text of the signature column: of isProvedFromFile()
     static QString doubtWord(base::Rule doubt);           ///< likewise, of store::bodyDoubt()
 
-    /// Whether somebody looks at the deadlines, which then count down; true at first. It takes time with the rows whose
-    /// deadline runs, however many others there are.
+    /// The deadlines count down while somebody looks at them, as it is assumed at first. That takes time with the rows
+    /// whose deadline runs, however many others there are.
     void setTicking(bool isTicking);
 
 signals:

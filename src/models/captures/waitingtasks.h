@@ -50,8 +50,8 @@ public:
     int count() const { return m_awaiting; } ///< that wait for a first reply; MaxTasks means "so many or more"
     /// The run task whose deadline is next, also one that was answered with "running". nullopt if none runs.
     const std::optional<Task> &next() const { return m_next; }
-    /// Whether somebody looks at the time that is left: then ticked() comes each second. Otherwise this sleeps until
-    /// the urgency of next() changes. False at first.
+    /// While somebody looks at the time that is left, ticked() comes each second. Otherwise, and at first, this sleeps
+    /// until the urgency of next() changes.
     void setWatched(bool isWatched);
 
 signals:
