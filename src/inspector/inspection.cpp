@@ -138,6 +138,8 @@ QString actingRule(const store::CaptureRow &row, const QByteArray &body, const R
     return rule ? rule->name : QString();
 }
 
+static_assert(rulebook::RuleAnswer::MaxDelay <= EndpointAnswer::MaxDelay, "an endpoint takes the delays of rules");
+
 EndpointAnswer::End endOfRule(http::Misbehavior::End end)
 {
     switch (end) {

@@ -21,6 +21,8 @@ namespace runlatch::rulebook {
 /// answer has neither headers nor a body of the endpoint, which belong to another status.
 struct RuleAnswer
 {
+    static constexpr std::chrono::milliseconds MaxDelay = std::chrono::minutes(10);
+
     std::optional<int> status = {};
     std::optional<std::chrono::milliseconds> delay = {};
     std::optional<http::Misbehavior::End> end = {}; ///< Close, Reset or CutBody

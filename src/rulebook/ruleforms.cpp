@@ -20,7 +20,7 @@ constexpr KeyForm RuleKeys[] = {
 constexpr KeyForm AnswerKeys[] = {
     {"status"_L1, ValueKind::Status},
     {"delay"_L1, ValueKind::Time},
-    {"fault"_L1, ValueKind::Ending},
+    {"fault"_L1, ValueKind::Choice, false, EndingNames},
 };
 constexpr KeyForm ReplyKeys[] = {
     {"after"_L1, ValueKind::Time},

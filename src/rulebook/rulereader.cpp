@@ -24,16 +24,8 @@ namespace runlatch::rulebook {
 namespace {
 
 using base::Rules;
-using http::Misbehavior;
 
-constexpr std::chrono::milliseconds MaxDelay = 10min; ///< of an answer, as of an endpoint's
-constexpr qsizetype MaxMessage = 1000;                ///< characters
-
-constexpr std::pair<QLatin1StringView, Misbehavior::End> Endings[] = {
-    {"close"_L1, Misbehavior::End::Close},
-    {"reset"_L1, Misbehavior::End::Reset},
-    {"half"_L1, Misbehavior::End::CutBody},
-};
+constexpr qsizetype MaxMessage = 1000; ///< characters
 
 /// Reads one line into the rules: a new one, or what the last one does.
 class RuleLine final : public script::LineReader
@@ -56,7 +48,6 @@ private:
     void takeAnswer(AnswerRule &rule);
     void takeReply(AnswerRule &rule);
     void takeLeave(AnswerRule &rule);
-    std::optional<Misbehavior::End> ending();
     std::optional<templates::Template> content();
     QString name();
 
@@ -117,31 +108,14 @@ void RuleLine::begin(QList<AnswerRule> &rules)
 
 void RuleLine::takeAnswer(AnswerRule &rule)
 {
-    RuleAnswer answer{.status = number("status"_L1, 200, 599), .delay = time("delay"_L1), .end = ending()};
-    if (answer.delay > MaxDelay)
+    RuleAnswer answer{.status = number("status"_L1, 200, 599), .delay = time("delay"_L1)};
+    if (const auto fault = choice("fault"_L1))
+        answer.end = Endings[*fault];
+    if (answer.delay > RuleAnswer::MaxDelay)
         noteValue(*given("delay"_L1));
     if (rule.answer)
         note(wordAt(), {.rule = Rules::RuleBookAnswerTwice, .subject = rule.name});
     rule.answer = answer;
-}
-
-std::optional<Misbehavior::End> RuleLine::ending()
-{
-    const script::Piece *piece = given("fault"_L1);
-    if (!piece)
-        return std::nullopt;
-    QStringList names;
-    for (const auto &[name, end] : Endings) {
-        if (name == piece->value)
-            return end;
-        names += name;
-    }
-    note(piece->valueAt,
-         {.rule = Rules::ScenarioValue,
-          .subject = piece->value,
-          .field = piece->name,
-          .nearest = script::nearestOf(piece->value, names)});
-    return std::nullopt;
 }
 
 void RuleLine::takeReply(AnswerRule &rule)

@@ -11,9 +11,9 @@ namespace runlatch::script {
 
 namespace {
 
-QString valueName(ValueKind kind)
+QString valueName(const KeyForm &key)
 {
-    switch (kind) {
+    switch (key.value) {
     case ValueKind::Text: return u"TEXT"_s;
     case ValueKind::Stages: return u"STAGE,..."_s;
     case ValueKind::Level: return u"mandatory|advisory"_s;
@@ -21,7 +21,7 @@ QString valueName(ValueKind kind)
     case ValueKind::Time: return u"TIME"_s;
     case ValueKind::Count: return u"COUNT"_s;
     case ValueKind::Status: return u"STATUS"_s;
-    case ValueKind::Ending: return u"close|reset|half"_s;
+    case ValueKind::Choice: return QStringList(key.choices.begin(), key.choices.end()).join(u'|');
     case ValueKind::DeliveryFault: return u"FAULT"_s;
     case ValueKind::Condition: return u"VALUE"_s;
     case ValueKind::Filter: return u"FILTER"_s;
@@ -39,7 +39,7 @@ QString writtenForm(const LineForm &form)
     if (form.takesFault)
         parts += u"FAULT"_s;
     for (const KeyForm &key : form.keys) {
-        const QString written = key.name + u'=' + valueName(key.value);
+        const QString written = key.name + u'=' + valueName(key);
         parts += key.isRequired ? written : u'[' + written + u']';
     }
     return parts.join(u' ');

@@ -9,7 +9,7 @@
 
 namespace runlatch::script {
 
-/// What the value of a key may be.
+/// The kinds of values that a key may have.
 enum class ValueKind {
     Text,          ///< not empty, at most MaxText characters
     Stages,        ///< names of stages, separated by commas
@@ -18,7 +18,7 @@ enum class ValueKind {
     Time,          ///< as text::readTimeSpan
     Count,         ///< 1 to MaxCount
     Status,        ///< an HTTP status, 200 to 599
-    Ending,        ///< how an answer ends: close, reset or half
+    Choice,        ///< one of the choices of the key
     DeliveryFault, ///< a fault of simulator::isOfDelivery, by its name
     Condition,     ///< a value of the field with the key's name, in the filter language
     Filter,        ///< a whole filter
@@ -31,6 +31,7 @@ struct KeyForm
     QLatin1StringView name;
     ValueKind value = ValueKind::Text;
     bool isRequired = false;
+    std::span<const QLatin1StringView> choices = {}; ///< of Choice
 };
 
 /// One way to write a line: its word, what it is about, its keys. Tables of them are what a language has: reader, help

@@ -222,4 +222,22 @@ std::optional<int> LineReader::number(QLatin1StringView key, int least, int most
     return std::nullopt;
 }
 
+std::optional<std::size_t> LineReader::choice(QLatin1StringView key)
+{
+    const auto found =
+        std::find_if(m_keys.begin(), m_keys.end(), [key](const auto &one) { return one.first->name == key; });
+    if (found == m_keys.end())
+        return std::nullopt;
+    const auto &[form, piece] = *found;
+    const auto choice = std::find(form->choices.begin(), form->choices.end(), piece->value);
+    if (choice != form->choices.end())
+        return static_cast<std::size_t>(choice - form->choices.begin());
+    note(piece->valueAt,
+         {.rule = base::Rules::ScenarioValue,
+          .subject = piece->value,
+          .field = piece->name,
+          .nearest = nearestOf(piece->value, QStringList(form->choices.begin(), form->choices.end()))});
+    return std::nullopt;
+}
+
 } // namespace runlatch::script

@@ -58,6 +58,7 @@ protected:
     bool truth(QLatin1StringView key, bool otherwise = false);
     std::optional<std::chrono::milliseconds> time(QLatin1StringView key);
     std::optional<int> number(QLatin1StringView key, int least, int most);
+    std::optional<std::size_t> choice(QLatin1StringView key); ///< index of one of the key's choices
 
 private:
     bool findForm(const Forms &forms);

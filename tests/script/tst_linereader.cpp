@@ -17,10 +17,12 @@ namespace runlatch::script {
 
 namespace {
 
+constexpr QLatin1StringView Voices[] = {"alto"_L1, "tenor"_L1};
 constexpr KeyForm SongKeys[] = {{"of"_L1, ValueKind::Text, true},
                                 {"loud"_L1, ValueKind::Truth},
                                 {"lasts"_L1, ValueKind::Time},
                                 {"times"_L1, ValueKind::Count},
+                                {"voice"_L1, ValueKind::Choice, false, Voices},
                                 {"like"_L1, ValueKind::Condition}};
 constexpr LineForm Songs[] = {{.word = "sing"_L1, .subject = "alone"_L1, .keys = SongKeys},
                               {.word = "sing"_L1, .subject = "choir"_L1, .hasValue = true},
@@ -44,6 +46,8 @@ public:
             parts += QString::number(lasts->count());
         if (const auto times = number("times"_L1, 1, MaxCount))
             parts += QString::number(*times);
+        if (const auto voice = choice("voice"_L1))
+            parts += Voices[*voice];
         return parts.join(u' ');
     }
 };
@@ -91,8 +95,8 @@ void tst_LineReader::readsByTheForms()
     const auto read = [&mistakes](const QString &line) { return SongReader(1, line, mistakes).read(); };
     QCOMPARE(read(u"  # nothing"_s), QString());
     QCOMPARE(read(u"rest # now"_s), u"rest   low"_s);
-    QCOMPARE(read(u"sing alone of=\"two words\" loud=yes lasts=1.5s times=3 like="_s),
-             u"sing alone two words loud 1500 3"_s);
+    QCOMPARE(read(u"sing alone of=\"two words\" loud=yes lasts=1.5s times=3 voice=tenor like="_s),
+             u"sing alone two words loud 1500 3 tenor"_s);
     QCOMPARE(mistakes.size(), 0);
 }
 
@@ -117,6 +121,7 @@ void tst_LineReader::notesTheFirstMistake_data()
     row("sing alone of=x loud=so", Rules::ScenarioValue, 22);
     row("sing alone of=x lasts=2", Rules::ScenarioValue, 23);
     row("sing alone of=x times=0", Rules::ScenarioValue, 23);
+    row("sing alone of=x voice=tenro", Rules::ScenarioValue, 23, u"tenor"_s);
     row("sing alone of=\"x", Rules::ScenarioQuote, 15);
     row("rest x", Rules::ScenarioKey, 6);
     row("\xF0\x9F\x8E\xB5 x", Rules::ScenarioStep, 1);
@@ -139,7 +144,8 @@ void tst_LineReader::notesTheFirstMistake()
 
 void tst_LineReader::writesTheForms()
 {
-    QCOMPARE(writtenForm(Songs[0]), u"sing alone of=TEXT [loud=yes|no] [lasts=TIME] [times=COUNT] [like=VALUE]"_s);
+    QCOMPARE(writtenForm(Songs[0]),
+             u"sing alone of=TEXT [loud=yes|no] [lasts=TIME] [times=COUNT] [voice=alto|tenor] [like=VALUE]"_s);
     QCOMPARE(writtenForm(Songs[1]), u"sing choir=VALUE"_s);
     QCOMPARE(writtenForm(Songs[2]), u"rest"_s);
 }
