@@ -102,10 +102,11 @@ void tst_RuleBook::namesMistakes_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("nearest");
-    const QByteArray begin = "rule name=a\n";
-    const auto add = [&begin](const char *name, const QByteArray &line, base::Rule rule, int column,
-                              const QString &nearest = {}) {
-        QTest::newRow(name) << begin + line << rule << 2 << column << nearest;
+    // The mistake stands in the last of the lines, which are below a rule.
+    const auto add = [](const char *name, const QByteArray &lines, base::Rule rule, int column,
+                        const QString &nearest = {}) {
+        QTest::newRow(name) << "rule name=a\n" + lines << rule << 2 + static_cast<int>(lines.count('\n')) << column
+                            << nearest;
     };
     add("no line of rules", "anser status=503", Rules::ScenarioStep, 1, u"answer"_s);
     add("no status of a reply", "reply pased", Rules::ScenarioSubject, 7, u"passed"_s);
@@ -130,14 +131,10 @@ void tst_RuleBook::namesMistakes_data()
     add("the name of another", "rule name=a", Rules::RuleBookNameTwice, 11);
     add("no such template", "reply passed template=none", Rules::TemplateUnreadable, 23);
     add("left and replied to", "leave\nreply passed", Rules::RuleBookLeft, 1);
-    QTest::newRow("replied to and left") << begin + "reply passed\nleave" << base::Rule(Rules::RuleBookLeft) << 3 << 1
-                                         << QString();
-    QTest::newRow("behind the final one") << begin + "reply failed\nreply running after=2s"
-                                          << base::Rule(Rules::RuleBookAfterFinal) << 3 << 1 << QString();
-    QTest::newRow("before the one above") << begin + "reply running after=3s\nreply passed after=2s"
-                                          << base::Rule(Rules::RuleBookOrder) << 3 << 1 << QString();
-    QTest::newRow("two answers") << begin + "answer status=200\n\nanswer status=201"
-                                 << base::Rule(Rules::RuleBookAnswerTwice) << 4 << 1 << QString();
+    add("replied to and left", "reply passed\nleave", Rules::RuleBookLeft, 1);
+    add("behind the final one", "reply failed\nreply running after=2s", Rules::RuleBookAfterFinal, 1);
+    add("before the one above", "reply running after=3s\nreply passed after=2s", Rules::RuleBookOrder, 1);
+    add("two answers", "answer status=200\n\nanswer status=201", Rules::RuleBookAnswerTwice, 1);
     QTest::newRow("no rule above") << QByteArray("answer status=200") << base::Rule(Rules::RuleBookNoRule) << 1 << 1
                                    << QString();
 }
@@ -146,11 +143,9 @@ void tst_RuleBook::namesMistakes()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const base::Rule, rule);
-    QFETCH(int, line);
+    QFETCH(const int, line);
     QFETCH(const int, column);
     QFETCH(const QString, nearest);
-    if (text.endsWith("leave\nreply passed")) // the second of its lines
-        ++line;
     const auto mistakes = RuleBook::read(text, templates).mistakes;
     QCOMPARE(mistakes.size(), 1);
     QCOMPARE(mistakes.first().rule.name(), rule.name());
