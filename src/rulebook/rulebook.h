@@ -19,7 +19,7 @@ class RuleBook
 {
 public:
     static constexpr qsizetype MaxBytes = 64 * 1024;
-    static constexpr int MaxRules = 256;
+    static constexpr int MaxRules = 256; ///< reading stops behind the first that is too many
 
     struct Reading;
     /// Where templates come from, by their names; each is asked for once, and at most templates::MaxTemplates are. May

@@ -185,7 +185,7 @@ RuleBook::Reading RuleBook::read(const QByteArray &text, const Templates &templa
             RuleLine(number, *line, mistakes, templates, known).readInto(rules);
         else
             mistakes.append({.line = number, .column = 1, .rule = Rules::ScenarioEncoding});
-        return mistakes.size() < script::MaxMistakes;
+        return mistakes.size() < script::MaxMistakes && rules.size() <= MaxRules;
     });
     return {RuleBook(std::move(rules)), mistakes};
 }

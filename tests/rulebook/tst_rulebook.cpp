@@ -203,7 +203,7 @@ void tst_RuleBook::isBounded()
     for (int number = 0; number < RuleBook::MaxRules; ++number)
         rules += "rule name=r" + QByteArray::number(number) + '\n';
     QCOMPARE(ruleOf(rules), QString());
-    const auto mistakes = RuleBook::read(rules + "rule name=one\nrule name=two\n").mistakes;
+    const auto mistakes = RuleBook::read(rules + "rule name=one\nrule name=two\nnonsense\n").mistakes;
     QCOMPARE(mistakes.size(), 1);
     QCOMPARE(mistakes.first().rule.name(), Rules::RuleBookTooMany.name());
     QCOMPARE(ruleOf("rule name=a\n" + QByteArray("reply running\n").repeated(AnswerRule::MaxReplies)), QString());
