@@ -19,8 +19,6 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr qsizetype MaxOwnWords = 300; // characters
-
 base::Error protocolError(base::Rule rule, const QString &detail = {})
 {
     return {.kind = base::ErrorKind::Protocol, .rule = rule, .detail = detail};
@@ -52,7 +50,7 @@ QList<base::ServiceError> readEntries(simdjson::dom::array entries)
     return errors;
 }
 
-/// Reads what many web frameworks write: the words to each field, as a text or a list of texts. "base" is none.
+/// Reads what many web frameworks write: the words to each field, as a text or a list of texts. "base" is no field.
 QList<base::ServiceError> readFields(simdjson::dom::object fields)
 {
     QList<base::ServiceError> errors;
@@ -125,8 +123,9 @@ QString readOwnWords(QByteArrayView body)
     }
     const qsizetype end = text.indexOf('\n');
     const QByteArrayView line = (end < 0 ? text : text.first(end)).trimmed();
-    const QByteArrayView shown = line.first(std::min<qsizetype>(line.size(), 4 * MaxOwnWords));
-    return text.startsWith('<') || !shown.isValidUtf8() ? QString() : QString::fromUtf8(shown).left(MaxOwnWords);
+    if (text.startsWith('<') || !line.isValidUtf8())
+        return {};
+    return QString::fromUtf8(line.first(std::min(line.size(), 4 * MaxOwnWords))).left(MaxOwnWords);
 }
 
 QByteArray writeErrors(const QList<base::ServiceError> &errors)

@@ -24,8 +24,11 @@ constexpr qsizetype MaxErrors = 100; ///< nobody reads more, and the service cho
 /// are none; never fails.
 QList<base::ServiceError> readErrors(QByteArrayView body);
 
-/// The words of an answer that has no error objects: a text that its JSON has as `message` or `error`, or the first
-/// line of a plain text. At most 300 characters; empty for a web page and for other bytes.
+constexpr qsizetype MaxOwnWords = 300; ///< characters
+
+/// The words of an answer that has no error objects: a text that its JSON has as `message`, `error_description`,
+/// `error` or `detail`, or the first line of a plain text; its first MaxOwnWords. Empty for a web page and for other
+/// bytes.
 QString readOwnWords(QByteArrayView body);
 
 /// Writes `{"errors":[...]}`; empty members are left out, as in the real service.

@@ -131,7 +131,10 @@ void tst_JsonApi::ownWords_data()
     QTest::newRow("a message") << R"({"message":"Too old."})"_ba << u"Too old."_s;
     QTest::newRow("an error") << R"({"error":"nope","code":7})"_ba << u"nope"_s;
     QTest::newRow("a text") << " Bad Request\r\nwith more\n"_ba << u"Bad Request"_s;
+    QTest::newRow("an error of OAuth") << R"({"error":7,"error_description":"Expired."})"_ba << u"Expired."_s;
+    QTest::newRow("a detail") << R"({"detail":" Too old. "})"_ba << u"Too old."_s;
     QTest::newRow("a long text") << QByteArray(5000, 'x') << QString(300, u'x');
+    QTest::newRow("a long text of other letters") << 'x' + QByteArray("ü").repeated(5000) << u'x' + QString(299, u'ü');
     QTest::newRow("a web page") << "<html>no</html>"_ba << QString();
     QTest::newRow("other bytes") << "\xff\xfe"_ba << QString();
     QTest::newRow("broken") << R"({"message":"a)"_ba << QString();
