@@ -76,7 +76,7 @@ bool isFlat(const QJsonObject &entry)
     return false;
 }
 
-/// What a value is, if it is no text: most people who get it wrong leave out the quotes.
+/// Returns the rule that a value in a list breaks if it is no text. Most people who get it wrong leave out the quotes.
 base::Rule typeFault(const QJsonValue &value)
 {
     return value.isDouble() || value.isBool() ? base::Rules::ExplorerQuotes : base::Rules::JsonType;
@@ -87,7 +87,7 @@ base::Result<QStringList> readValues(const QJsonValue &values, const QString &po
     if (values.isUndefined())
         return rejectedQuery(base::Rules::JsonMissing, pointer);
     if (!values.isArray())
-        return rejectedQuery(typeFault(values), pointer);
+        return rejectedQuery(base::Rules::JsonType, pointer);
     QStringList read;
     const QJsonArray list = values.toArray();
     for (const QJsonValue value : list) {
