@@ -87,8 +87,9 @@ Pointed byPointer(const BulkActionDialect &refused, QStringList path, const base
     if (isBelowAttributes)
         path.removeFirst();
     const QString member = path.value(0);
-    const bool isNamed = names(u"action_type action_inputs target_ids query"_s, QLatin1StringView(member.toLatin1()));
-    if (!isNamed) {
+    static const QRegularExpression named(u"\\A(action_type|action_inputs?|target_ids?|query)\\z"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    if (!named.match(member).hasMatch()) {
         Pointed pointed = byWords(words);
         const bool isWhole = member.isEmpty() || member == "type"_L1;
         pointed.placement = pointed.placement || (isWhole && (error.detail.isEmpty() || speakOfStructure(words)));

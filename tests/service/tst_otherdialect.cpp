@@ -86,6 +86,7 @@ void tst_OtherDialect::goesWhereTheRefusalPoints_data()
         << QString();
     QTest::newRow("the subject") << pointing("/data/attributes/action_inputs/subject") << QString();
     QTest::newRow("a target") << pointing("/data/attributes/target_ids/0") << QString();
+    QTest::newRow("a member that would be a pattern") << pointing("/data/.*") << QString();
     QTest::newRow("the query's type") << pointing("/data/attributes/query/type") << QString();
     QTest::newRow("something else") << saying("Subject is too long") << QString();
     QTest::newRow("nearly") << saying("Unfiltered databases are not updated") << QString();
