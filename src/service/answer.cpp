@@ -45,8 +45,9 @@ Error refusal(const http::Response &response, const QUrl &url, const QString &su
                 .http = response.status,
                 .errors = protocol::readErrors(response.body)};
     const bool isRefused = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::Conflict;
-    if (const QString words = protocol::readOwnWords(response.body);
-        isRefused && error.errors.isEmpty() && !words.isEmpty())
+    if (!isRefused || !error.errors.isEmpty())
+        return error;
+    if (const QString words = protocol::readOwnWords(response.body); !words.isEmpty())
         error.errors.append({.title = words});
     return error;
 }

@@ -47,6 +47,8 @@ private slots:
     void statusesBecomeKinds_data();
     void statusesBecomeKinds();
     void theServicesOwnErrorsAreKept();
+    void theWordsOfARefusalAreItsError_data();
+    void theWordsOfARefusalAreItsError();
     void whatIsNoDocumentIsAnError_data();
     void whatIsNoDocumentIsAnError();
     void aWebPageIsAWrongAddress_data();
@@ -115,6 +117,30 @@ void tst_ServiceAnswer::theServicesOwnErrorsAreKept()
                                  .title = u"invalid attribute"_s,
                                  .detail = u"Name has already been taken"_s,
                                  .pointer = u"/data/attributes/name"_s}));
+}
+
+void tst_ServiceAnswer::theWordsOfARefusalAreItsError_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("a text") << 400 << "Bad Request"_ba << QStringList{u"Bad Request"_s};
+    QTest::newRow("a message") << 409 << R"({"message":"Taken."})"_ba << QStringList{u"Taken."_s};
+    QTest::newRow("beside error objects")
+        << 422 << R"({"errors":["no"],"message":"Taken."})"_ba << QStringList{u"no"_s};
+    QTest::newRow("nothing") << 403 << QByteArray() << QStringList();
+    for (const int status : {401, 404, 429, 500}) // these have sentences of their own
+        QTest::newRow(qPrintable(QString::number(status))) << status << "Bad Request"_ba << QStringList();
+}
+
+void tst_ServiceAnswer::theWordsOfARefusalAreItsError()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    QStringList titles;
+    for (const base::ServiceError &error : errorOf(response(status, body, "text/plain")).errors)
+        titles += error.title;
+    QTEST(titles, "titles");
 }
 
 void tst_ServiceAnswer::whatIsNoDocumentIsAnError_data()
