@@ -46,6 +46,12 @@ Error unconfirmed(Error error, const QString &id, int status)
     return error;
 }
 
+/// The dialect with which a bulk action begins; `learned` is the service's.
+BulkActionDialect firstDialect(const Endpoint &endpoint, const Dialect &learned)
+{
+    return endpoint.form.value_or(learned.create.value_or(BulkActionDialect()));
+}
+
 Error asOpen(Error error, bool isOpen)
 {
     error.outcomeUnknown = isOpen;
@@ -338,7 +344,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
                 emit creating(request);
                 return request;
             },
-        .dialect = endpoint.form.value_or(dialect.create.value_or(BulkActionDialect())),
+        .dialect = firstDialect(endpoint, dialect),
         .isDialectFixed = endpoint.form.has_value(),
         .isByQuery = creation.isByQuery(),
         .hasSeveralValues = creation.hasSeveralValues(),
@@ -356,8 +362,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
                                        const protocol::BulkCreation &creation) const
 {
-    const auto form = endpoint.form ? endpoint.form : dialect(endpoint).create;
-    return Requests(endpoint).create(organization, creation, form.value_or(BulkActionDialect()));
+    return Requests(endpoint).create(organization, creation, firstDialect(endpoint, dialect(endpoint)));
 }
 
 base::Call Client::explore(const Endpoint &endpoint, const QString &organization,
