@@ -29,7 +29,7 @@ QString bulkActionDialectName(
     const BulkActionDialect &dialect); ///< "change_request,attributes,nested": for logs and `form` members
 std::optional<BulkActionDialect> bulkActionDialectOfName(QStringView name);
 
-/// Every dialect in the order in which it is tried where a refusal does not say what it is about (PROTOCOL.md 4.4).
+/// Every dialect in the order in which it is tried where a refusal does not say what it is about (spec 4.4).
 QList<BulkActionDialect> bulkActionDialects();
 
 /// Change requests to be created (spec 4.4): their texts and their workspaces, which are either listed or found by a

@@ -17,7 +17,7 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int MaxPointedAt = 3; // dialects, of which one refusal after the other names another part
+constexpr int MaxPointedAt = 3; // dialects that are sent because a refusal points at a part of the one before
 
 base::Result<protocol::BulkAction> readAction(const http::Response &response, const QUrl &url, const QString &subject)
 {
@@ -106,7 +106,7 @@ void CreationWalk::answered(const http::Response &response, const QUrl &url)
         finish(action.error());
 }
 
-/// The dialect that the refusal points at, or the next one where it does not say what it is about.
+/// Returns the dialect that the refusal points at. Where it does not say what it is about, that is the next new one.
 std::optional<protocol::BulkActionDialect> CreationWalk::nextDialect(const QList<base::ServiceError> &errors) const
 {
     const auto isNew = [this](const protocol::BulkActionDialect &dialect) { return !m_refused.contains(dialect); };
