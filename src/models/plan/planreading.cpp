@@ -9,13 +9,14 @@
 
 #include <QThreadPool>
 
+#include <atomic>
 #include <utility>
 
 namespace runlatch::models {
 
 namespace {
 
-/// What another side broke is an error of the protocol; a file is what a person chose.
+/// A plan that another side broke is an error of the protocol; a file was chosen by a person.
 base::Error ofFile(base::Error error)
 {
     error.kind = base::ErrorKind::Usage;
@@ -23,6 +24,24 @@ base::Error ofFile(base::Error error)
 }
 
 } // namespace
+
+/// Its answer is dropped with it, and what has not begun by then is not done: with the key for the next row held down,
+/// each row is asked for, and a large change takes its time.
+struct PlanReading::Question
+{
+    ~Question() { *isDropped = true; }
+
+    template <typename Work> void ask(Work work) const
+    {
+        QThreadPool::globalInstance()->start([isDropped = isDropped, work = std::move(work)] {
+            if (!*isDropped)
+                work();
+        });
+    }
+
+    QObject context;
+    const std::shared_ptr<std::atomic_bool> isDropped = std::make_shared<std::atomic_bool>(false);
+};
 
 PlanReading::PlanReading(QObject *parent)
     : QObject(parent)
@@ -36,9 +55,10 @@ void PlanReading::open(Source source, bool isFile)
 {
     clear();
     m_isOpening = true;
-    m_ofPlan = std::make_unique<QObject>();
-    const base::Answer<plan::Plan> answer(m_ofPlan.get(), [this](const base::Result<plan::Plan> &plan) { take(plan); });
-    QThreadPool::globalInstance()->start([source = std::move(source), isFile, answer] {
+    m_ofPlan = std::make_unique<Question>();
+    const base::Answer<plan::Plan> answer(&m_ofPlan->context,
+                                          [this](const base::Result<plan::Plan> &plan) { take(plan); });
+    m_ofPlan->ask([source = std::move(source), isFile, answer] {
         base::Result<QByteArray> bytes = source();
         if (!bytes)
             return answer(bytes.error());
@@ -107,29 +127,27 @@ void PlanReading::arrangeAnew()
     if (!m_plan)
         return;
     m_isArranging = true;
-    m_ofRows = std::make_unique<QObject>();
-    const base::Answer<PlanRows> answer(m_ofRows.get(), [this](const base::Result<PlanRows> &rows) {
+    m_ofRows = std::make_unique<Question>();
+    const base::Answer<PlanRows> answer(&m_ofRows->context, [this](const base::Result<PlanRows> &rows) {
         m_isArranging = false;
         m_leftOut = rows->leftOut;
         m_model.setRows(*m_plan, *rows);
         emit arranged();
         emit busyChanged();
     });
-    QThreadPool::globalInstance()->start(
-        [plan = *m_plan, choice = m_choice, answer] { answer(arrange(plan, choice)); });
+    m_ofRows->ask([plan = *m_plan, choice = m_choice, answer] { answer(arrange(plan, choice)); });
     emit busyChanged();
 }
 
 void PlanReading::readDetail(int change, plan::Secrets secrets)
 {
-    m_ofDetail = std::make_unique<QObject>();
+    m_ofDetail = std::make_unique<Question>();
     if (!m_plan)
         return;
     const base::Answer<plan::ChangeDetail> answer(
-        m_ofDetail.get(),
+        &m_ofDetail->context,
         [this, change](const base::Result<plan::ChangeDetail> &detail) { emit detailRead(change, detail); });
-    QThreadPool::globalInstance()->start(
-        [plan = *m_plan, change, secrets, answer] { answer(plan::readDetail(plan, change, secrets)); });
+    m_ofDetail->ask([plan = *m_plan, change, secrets, answer] { answer(plan::readDetail(plan, change, secrets)); });
 }
 
 void PlanReading::forgetDetail()

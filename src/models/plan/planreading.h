@@ -14,13 +14,13 @@
 
 namespace runlatch::models {
 
-/// Reads a plan, narrows it and lays out its changes, all of it in the pool; the newest question wins. Nothing of it
-/// waits for a disk.
+/// Reads a plan, narrows it and lays out its changes, all of it in the pool; the newest question wins, and an earlier
+/// one that has not begun is left out. Nothing of it waits for a disk.
 class PlanReading final : public QObject
 {
     Q_OBJECT
 public:
-    using Source = std::function<base::Result<QByteArray>()>; ///< called once, in the pool
+    using Source = std::function<base::Result<QByteArray>()>; ///< called once at most, in the pool
     static constexpr qsizetype SpareBytes = 256;              ///< room that a source should leave behind the bytes
 
     explicit PlanReading(QObject *parent = nullptr);
@@ -52,6 +52,7 @@ signals:
     void detailRead(int change, const runlatch::base::Result<runlatch::plan::ChangeDetail> &detail);
 
 private:
+    struct Question;
     void take(const base::Result<plan::Plan> &plan);
     void arrangeAnew();
 
@@ -61,9 +62,9 @@ private:
     qint64 m_leftOut = 0;
     bool m_isOpening = false;
     bool m_isArranging = false;
-    std::unique_ptr<QObject> m_ofPlan; ///< answers to an earlier question are dropped with it; so the next two
-    std::unique_ptr<QObject> m_ofRows;
-    std::unique_ptr<QObject> m_ofDetail;
+    std::unique_ptr<Question> m_ofPlan;
+    std::unique_ptr<Question> m_ofRows;
+    std::unique_ptr<Question> m_ofDetail;
 };
 
 } // namespace runlatch::models

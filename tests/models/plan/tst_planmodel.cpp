@@ -14,8 +14,13 @@
 #include "wording/planwords.h"
 
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -32,11 +37,11 @@ private slots:
     void countsAsTheTerminal();
     void isNarrowed_data();
     void isNarrowed();
-    void indexesAreFound();
     void aLargeRootIsAModule();
     void attributesShowWhatForcesAndHideSecrets();
     void checksHaveTheirProblem();
     void theNewestQuestionWins();
+    void earlierQuestionsDoNotBegin();
     void faultsAreTold();
     void aBrokenFileIsAMistakeOfItsUser();
 
@@ -118,16 +123,6 @@ void tst_PlanModel::isNarrowed()
     QTEST(int(rows.leftOut), "leftOut");
 }
 
-void tst_PlanModel::indexesAreFound()
-{
-    PlanModel model;
-    const plan::Plan read = plan();
-    model.setRows(read, arrange(read, {.all = true}));
-    for (int change = read.begin(plan::Part::Changes); change < read.count(plan::Part::Changes); ++change)
-        QCOMPARE(model.indexOf(change).data(PlanModel::ChangeRole).toInt(), change);
-    QVERIFY(!model.indexOf(read.begin(plan::Part::Drift)).isValid());
-}
-
 /// The window would wait for the layout of so many rows.
 void tst_PlanModel::aLargeRootIsAModule()
 {
@@ -197,6 +192,31 @@ void tst_PlanModel::theNewestQuestionWins()
     QVERIFY(failed.isEmpty());
     reading.clear();
     QVERIFY(!reading.plan() && reading.model().rowCount() == 0);
+}
+
+/// Each of them may take its time.
+void tst_PlanModel::earlierQuestionsDoNotBegin()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const auto restored = qScopeGuard([&pool, count = pool.maxThreadCount()] { pool.setMaxThreadCount(count); });
+    QVERIFY(pool.waitForDone());
+    pool.setMaxThreadCount(1);
+    QSemaphore gate;
+    pool.start([&gate] { gate.acquire(); });
+    PlanReading reading;
+    QSignalSpy opened(&reading, &PlanReading::opened);
+    std::atomic_int read = 0;
+    for (int asked = 0; asked < 5; ++asked) {
+        reading.open(
+            [&read] {
+                ++read;
+                return base::Result<QByteArray>(support::smallPlan());
+            },
+            false);
+    }
+    gate.release();
+    QTRY_COMPARE(opened.size(), 1);
+    QCOMPARE(read.load(), 1);
 }
 
 void tst_PlanModel::faultsAreTold()
