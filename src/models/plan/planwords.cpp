@@ -14,37 +14,6 @@ namespace runlatch::models {
 
 namespace {
 
-/// A reason as Terraform writes it, and what it means.
-struct Reason
-{
-    QLatin1StringView name;
-    const char *words;
-};
-
-constexpr Reason Reasons[] = {
-    {"replace_because_tainted"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it is tainted")},
-    {"replace_because_cannot_update"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "an attribute cannot be updated in place")},
-    {"replace_by_request"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "replacing it was asked for")},
-    {"replace_by_triggers"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "replace_triggered_by refers to it")},
-    {"delete_because_no_resource_config"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it is not in the configuration any more")},
-    {"delete_because_no_module"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its module is not in the configuration any more")},
-    {"delete_because_wrong_repetition"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "count or for_each was added or removed")},
-    {"delete_because_count_index"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its index is beyond the count")},
-    {"delete_because_each_key"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its key is not in for_each")},
-    {"delete_because_no_move_target"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "it was moved to where nothing is configured")},
-    {"read_because_config_unknown"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "its configuration is known only after the apply")},
-    {"read_because_dependency_pending"_L1,
-     QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "what it depends on changes")},
-    {"read_because_check_nested"_L1, QT_TRANSLATE_NOOP("runlatch::models::PlanWords", "a check reads it")},
-};
-
 constexpr qsizetype MaxReasonLength = 100; // characters of one that is not known
 
 } // namespace
@@ -67,6 +36,26 @@ QString PlanWords::part(plan::Part part)
 
 QString PlanWords::reason(const QString &asWritten)
 {
+    struct Reason
+    {
+        QLatin1StringView name; ///< as Terraform writes it
+        const char *words;
+    };
+    static constexpr Reason Reasons[] = {
+        {"replace_because_tainted"_L1, QT_TR_NOOP("it is tainted")},
+        {"replace_because_cannot_update"_L1, QT_TR_NOOP("an attribute cannot be updated in place")},
+        {"replace_by_request"_L1, QT_TR_NOOP("replacing it was asked for")},
+        {"replace_by_triggers"_L1, QT_TR_NOOP("replace_triggered_by refers to it")},
+        {"delete_because_no_resource_config"_L1, QT_TR_NOOP("it is not in the configuration any more")},
+        {"delete_because_no_module"_L1, QT_TR_NOOP("its module is not in the configuration any more")},
+        {"delete_because_wrong_repetition"_L1, QT_TR_NOOP("count or for_each was added or removed")},
+        {"delete_because_count_index"_L1, QT_TR_NOOP("its index is beyond the count")},
+        {"delete_because_each_key"_L1, QT_TR_NOOP("its key is not in for_each")},
+        {"delete_because_no_move_target"_L1, QT_TR_NOOP("it was moved to where nothing is configured")},
+        {"read_because_config_unknown"_L1, QT_TR_NOOP("its configuration is known only after the apply")},
+        {"read_because_dependency_pending"_L1, QT_TR_NOOP("what it depends on changes")},
+        {"read_because_check_nested"_L1, QT_TR_NOOP("a check reads it")},
+    };
     for (const Reason &reason : Reasons) {
         if (asWritten == reason.name)
             return tr(reason.words);
