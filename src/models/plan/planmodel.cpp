@@ -8,8 +8,6 @@
 #include "wording/plaintext.h"
 #include "wording/planwords.h"
 
-#include <algorithm>
-
 namespace runlatch::models {
 
 namespace {
@@ -54,22 +52,6 @@ void PlanModel::clear()
     m_plan.reset();
     m_rows = {};
     endResetModel();
-}
-
-/// The lists are ascending, because they are in the order of the plan.
-QModelIndex PlanModel::indexOf(int change) const
-{
-    const auto placeIn = [change](const QList<int> &changes) {
-        const auto found = std::lower_bound(changes.begin(), changes.end(), change);
-        return found != changes.end() && *found == change ? static_cast<int>(found - changes.begin()) : -1;
-    };
-    if (const int row = placeIn(m_rows.root); row >= 0)
-        return index(row, 0);
-    for (int module = 0; module < m_rows.modules.size(); ++module) {
-        if (const int row = placeIn(m_rows.modules[module].changes); row >= 0)
-            return index(row, 0, index(static_cast<int>(m_rows.root.size()) + module, 0));
-    }
-    return {};
 }
 
 /// The id of a row within a module is the module's place and one.

@@ -29,7 +29,6 @@ public:
 
     void setRows(const plan::Plan &plan, const PlanRows &rows);
     void clear();
-    QModelIndex indexOf(int change) const; ///< invalid if it is no row
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;

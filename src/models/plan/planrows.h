@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// Which changes of a plan are rows.
+/// The choice of the changes that are rows.
 struct PlanChoice
 {
     plan::Part part = plan::Part::Changes;
@@ -34,7 +34,6 @@ struct PlanRows
     QList<int> root = {};       ///< changes of the root module, if there are not too many
     QList<Module> modules = {}; ///< those that have any, in the order in which the plan comes to them
     qint64 leftOut = 0;         ///< changes nothing, and was not wanted
-    bool isEmpty() const { return root.isEmpty() && modules.isEmpty(); }
 };
 
 /// Takes time in proportion to the changes of the part: some tenths of a second for a million.
