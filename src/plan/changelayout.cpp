@@ -3,6 +3,8 @@
 
 #include "plan/changelayout.h"
 
+#include "redaction/search.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -134,7 +136,9 @@ void ChangeLayout::addRepeatable(int node)
 
 bool ChangeLayout::repeatsSecret(QByteArrayView text) const
 {
-    return std::ranges::any_of(m_repeatable, [text](QByteArrayView secret) { return text.contains(secret); });
+    return std::ranges::any_of(m_repeatable, [text](QByteArrayView secret) {
+        return secret.size() <= text.size() && redaction::Search(secret).next(text, 0) >= 0;
+    });
 }
 
 /// Where a map is in doubt, all of its value is secret: it is not of the value's kind, has another number of elements,
