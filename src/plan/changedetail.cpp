@@ -17,9 +17,4 @@ base::Result<ChangeDetail> readDetail(const Plan &plan, int index, Secrets secre
     return ChangeLayout(*tree, secrets).layOut();
 }
 
-qint64 changeSize(const Plan &plan, int index)
-{
-    return plan.index().entries[std::size_t(index)].whole.length;
-}
-
 } // namespace runlatch::plan

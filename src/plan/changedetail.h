@@ -57,11 +57,8 @@ struct ChangeDetail
 /// Lays a change of the plan out. Masks by `before_sensitive` and `after_sensitive` first: a value that is secret on
 /// one side is masked on both, where a map does not fit its value, all of that value is, and a value that repeats a
 /// secret text of 8 bytes and more (the first 16 of the change) is, too. Time and memory in proportion to the change;
-/// not for the window's thread above 64 KB (changeSize()). Error Protocol with "plan.change-size", or one of those of
-/// Plan::read() where the change is broken inside.
+/// not for the window's thread. Error Protocol with "plan.change-size", or one of those of Plan::read() where the
+/// change is broken inside.
 base::Result<ChangeDetail> readDetail(const Plan &plan, int index, Secrets secrets = Secrets::Masked);
-
-/// Bytes of the change in the plan.
-qint64 changeSize(const Plan &plan, int index);
 
 } // namespace runlatch::plan
