@@ -8,7 +8,7 @@
 
 namespace runlatch::plan {
 
-/// What a plan does with a resource: `change.actions` of Terraform's JSON. Three of them replace.
+/// The ways in which a plan acts on a resource: `change.actions` of Terraform's JSON. Three of them replace.
 enum class Action {
     NoOp,
     Create,

@@ -36,7 +36,7 @@ struct Attribute
     bool forcesReplacement = false; ///< one of `replace_paths` leads to it, below it or above it
 };
 
-/// Whether secret values are laid out.
+/// The way in which secret values are laid out.
 enum class Secrets {
     Masked,
     Shown, ///< only where the person has just asked for it

@@ -141,7 +141,7 @@ bool ChangeLayout::repeatsSecret(QByteArrayView text) const
     });
 }
 
-/// Where a map is in doubt, all of its value is secret: it is not of the value's kind, has another number of elements,
+/// All of a value is secret if its map is in doubt: the map is not of the value's kind, has another number of elements,
 /// says a key twice or one that nothing has, or is nested too deeply to be looked into.
 ChangeLayout::Mask ChangeLayout::maskOf(int map, int value, int unknown, int other) const
 {
@@ -288,7 +288,7 @@ bool ChangeLayout::hasParts(int node) const
     return value.isContainer() && !value.isDeep && value.end > quint32(node) + 1;
 }
 
-/// What is known only after the apply is in `unknown` alone.
+/// Parts that are known only after the apply are in `unknown` alone.
 bool ChangeLayout::hasUnknownParts(const Sides &sides) const
 {
     return hasParts(sides.unknown)

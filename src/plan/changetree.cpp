@@ -204,7 +204,7 @@ ChangeTree::Children ChangeTree::children(int node) const
     return found;
 }
 
-/// What stands from `begin` to where simdjson is.
+/// The text from `begin` to the place of simdjson.
 QByteArrayView ChangeTree::here(const char *begin)
 {
     const char *end = nullptr;

@@ -39,7 +39,7 @@ inline QByteArrayView keyOf(QByteArrayView written, QByteArray &storage)
     return storage;
 }
 
-/// What stands between the quotes of the key at `begin`, which is behind its opening quote; `end` is the text's.
+/// The text between the quotes of the key at `begin`, which is behind its opening quote; `end` is the text's.
 inline QByteArrayView writtenKey(const char *begin, const char *end)
 {
     const QByteArrayView rest(begin, end - begin);

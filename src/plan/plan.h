@@ -17,7 +17,7 @@ namespace runlatch::plan {
 
 struct PlanIndex;
 
-/// What a plan says of itself. Texts are a stranger's, at most 200 characters.
+/// The members by which a plan describes itself. Texts are a stranger's, at most 200 characters.
 struct PlanHead
 {
     QString formatVersion = {};
@@ -56,7 +56,7 @@ public:
     int count(Part part) const;     ///< how many it has
     Change change(int index) const; ///< costs about a microsecond: for rows that are shown
 
-    /// What models ask of every row; none of them allocates.
+    /// Models ask for these of every row; none of them allocates.
     Part part(int index) const;
     Action action(int index) const;
     bool isImport(int index) const;

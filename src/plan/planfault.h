@@ -22,7 +22,7 @@ base::Error planError(base::Rule rule, const QString &subject, qsizetype offset)
 /// is looked for, in time in proportion to the text.
 base::Error syntaxError(QByteArrayView text, simdjson::error_code code, qsizetype at);
 
-/// What a file of another kind is: a binary plan, UTF-16. nullopt for what may be a plan.
+/// The error for a file of another kind: a binary plan, UTF-16. nullopt for what may be a plan.
 std::optional<base::Error> otherKind(QByteArrayView text);
 
 } // namespace runlatch::plan

@@ -38,7 +38,7 @@ struct ChangeEntry
     bool isData = false;
 };
 
-/// What a Plan shares. Internal to this library.
+/// The data that the copies of a Plan share. Internal to this library.
 struct PlanIndex
 {
     QByteArray text; ///< followed by blanks, so that simdjson may read any part of it where it stands

@@ -14,11 +14,11 @@ namespace runlatch::wording {
 /// the terminal says it.
 QString planCounts(const plan::Counts &counts);
 
-/// What has to be known beside the counts, a sentence each, the gravest first: the plan is partial, another one has to
-/// follow, checks failed, changes are deferred, things were changed outside.
+/// The notes beside the counts, a sentence each, the gravest first: the plan is partial, another one has to follow,
+/// checks failed, changes are deferred, things were changed outside.
 QStringList planNotes(const plan::Plan &plan);
 
-/// What is done with a resource, in a word or two: "replace", "leave alone".
+/// The action on a resource in a word or two: "replace", "leave alone".
 QString actionWord(plan::Action action);
 
 /// A value as it is shown: its text, with its size where it is cut, or a word for what has none: "(known after apply)",

@@ -9,7 +9,7 @@
 
 namespace runlatch::cli {
 
-/// What `plan summary` and `plan show` share: reading a plan, and telling the changes that a filter accepts.
+/// The base of `plan summary` and `plan show`: reads a plan, and tells the changes that a filter accepts.
 class PlanCommand : public Command
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 protected:
     using Command::Command;
 
-    /// What is told of a change beside its row; nullopt for nothing.
+    /// The attributes that are told beside a change; nullopt for none.
     virtual std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) const = 0;
 
 private:

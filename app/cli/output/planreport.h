@@ -34,7 +34,7 @@ public:
     void tell(const plan::Change &change, const std::optional<ShownDetail> &detail);
     void tellPlan(const plan::Plan &plan, qsizetype shown);
 
-    /// What there is to say beside action and address: moved, imported, deferred, the reason. A stranger's texts.
+    /// The notes beside action and address: moved, imported, deferred, the reason. A stranger's texts.
     static QStringList notes(const plan::Change &change);
     /// The path of an attribute, or a word for a value that is no object, as outputs have them.
     static QString label(const plan::Attribute &attribute);

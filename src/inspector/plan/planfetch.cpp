@@ -21,7 +21,7 @@ constexpr qsizetype MaxPlanAddresses = 8;   // of a host name: its owner chooses
 constexpr qint64 ProgressStep = 512 * 1024; // bytes between two progressed()
 constexpr qsizetype MaxLocation = 16'000;   // bytes; links that are signed in advance have some 1,000
 
-/// What a redirect leads to; empty if it names no address that may be called.
+/// The address that a redirect leads to; empty if it names none that may be called.
 QUrl targetOf(const QUrl &from, const http::Response &response)
 {
     const QByteArray location = http::headerValue(response.headers, "Location");

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
-/// What lives in the thread.
+/// The objects that live in the thread.
 struct PlanFetcher::Parts : QObject
 {
     Parts(http::ExchangeRelay &relay, base::Clock &time, const http::AddressLookup &given)

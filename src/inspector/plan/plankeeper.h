@@ -65,7 +65,7 @@ public:
     /// end of this object; it takes time for the disk. Errors: those of store::SealedStream::read().
     std::function<base::Result<QByteArray>()> sourceOf(const QUuid &capture, qsizetype spare) const;
 
-    /// Whether plans of requests with a valid signature are fetched by themselves; off at first.
+    /// Plans of requests with a valid signature are fetched by themselves if it is on; off at first.
     void setAutomatic(bool automatic) { m_isAutomatic = automatic; }
     void handle(const QList<store::CaptureRow> &rows); ///< rows from Receiver::arrived
 

@@ -17,7 +17,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-/// What a resource of a full plan shows, over and over in this order.
+/// The features of a full plan's resources, over and over in this order.
 struct PlanFeature
 {
     const char *type;
