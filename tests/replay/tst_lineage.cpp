@@ -42,6 +42,7 @@ store::Capture captured()
     capture.row.pinned = true;
     capture.row.listener = u"127.0.0.1:1"_s;
     capture.row.tlsVersion = u"TLS 1.3"_s;
+    capture.row.rule = u"deny"_s;
     capture.head = "POST /runtask HTTP/1.1\r\nHost: h\r\nX-TFC-Task-Signature: 00\r\nContent-Length: 38\r\n\r\n";
     capture.body = R"({"stage":"post_plan","run_id":"run-1"})";
     return capture;
@@ -111,7 +112,7 @@ void tst_Lineage::keepsWhatLeft()
     QCOMPARE(row.bytes, sent->body.size());
     QCOMPARE(row.sha512, protocol::sha512(sent->body).toHex());
     QVERIFY(row.findings && row.findings->errors > 0);
-    QVERIFY(row.listener.isEmpty() && row.tlsVersion.isEmpty());
+    QVERIFY(row.listener.isEmpty() && row.tlsVersion.isEmpty() && row.rule.isEmpty());
 }
 
 /// The verdict was that of other bytes.

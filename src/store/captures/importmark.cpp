@@ -67,6 +67,7 @@ CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTi
     CaptureRow sent = copyOf(row, now);
     mark(sent, CopyMark, {});
     sent.edited = edited;
+    sent.rule.clear();
     sent.receivedAt = now;
     sent.state = protocol::TaskState::Awaiting;
     sent.claimedState = std::nullopt;

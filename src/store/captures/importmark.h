@@ -30,7 +30,7 @@ bool isProvedFromFile(const CaptureRow &row);
 /// that it was imported. It was not changed, has no pin, and was not received later than `now`.
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
 /// The row of what was made of this one and sent at this time, with those changes (CaptureRow::edited): a copy that
-/// claims nothing of its signature, of its state, of a deadline or of where it arrived.
+/// claims nothing of its signature, of its state, of a deadline, of where it arrived or of a rule that acted on it.
 CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTime &now);
 bool isCopied(const CaptureRow &row);
 bool isImported(const CaptureRow &row);
