@@ -73,9 +73,11 @@ CaptureRow withPayload(const Capture &capture)
 /// The texts that may repeat a secret.
 QStringList textsOf(const CaptureRow &row)
 {
-    return {row.endpoint,         row.listener,         row.stage,        row.runId,
-            row.workspaceName,    row.organizationName, row.taskResultId, row.runMessage,
-            row.enforcementLevel, row.callbackHost,     row.note};
+    return {row.endpoint,     row.listener,      row.stage,
+            row.runId,        row.workspaceName, row.organizationName,
+            row.taskResultId, row.runMessage,    row.enforcementLevel,
+            row.callbackHost, row.edited,        row.rule,
+            row.note};
 }
 
 } // namespace
@@ -188,9 +190,9 @@ base::Done RowSealing::writeTexts(const CaptureRow &row)
     return m_database.execute(
         "UPDATE captures SET endpoint = ?, listener = ?, stage = ?, run_id = ?, workspace_name = ?,"
         " organization_name = ?, task_result_id = ?, run_message = ?, enforcement_level = ?, callback_host = ?,"
-        " note = ? WHERE id = ?",
+        " edited = ?, rule = ?, note = ? WHERE id = ?",
         {row.endpoint, row.listener, row.stage, row.runId, row.workspaceName, row.organizationName, row.taskResultId,
-         row.runMessage, row.enforcementLevel, row.callbackHost, row.note, row.id});
+         row.runMessage, row.enforcementLevel, row.callbackHost, row.edited, row.rule, row.note, row.id});
 }
 
 } // namespace runlatch::store

@@ -84,6 +84,8 @@ bool hasCanary(const StoreFixture &fixture, const QByteArray &canary)
 NewCapture captureWithPin()
 {
     NewCapture capture = newCapture();
+    capture.row.edited = u"/"_s + QString::fromLatin1(Pin);
+    capture.row.rule = u"for "_s + QString::fromLatin1(Pin);
     capture.body = "{\"corp_pin\":\"" + Pin + "\"," + bodyWithSecrets().sliced(1);
     capture.row.bytes = capture.body.size();
     return capture;
