@@ -67,11 +67,6 @@ QDateTime expiryOf(const CaptureRow &row, const QDateTime &now)
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
 }
 
-base::Error otherKey(const QString &file)
-{
-    return {.kind = base::ErrorKind::Secret, .rule = base::Rules::StoreOtherKey, .subject = file};
-}
-
 base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                                 const SecretPlaces &places, const QDateTime &now)
 {
@@ -178,17 +173,17 @@ base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)
     return places;
 }
 
-base::Result<bool> SealedSecrets::isKeyOfStore()
+base::Done SealedSecrets::checkKey()
 {
     const auto rows =
         m_database.query("SELECT sealed FROM capture_secrets WHERE sealed IS NOT NULL AND session_key IS NULL"
                          " ORDER BY expires_at DESC LIMIT 1");
     if (!rows)
         return rows.error();
-    const bool isOf = !(*rows)->next() || m_sealer.open((*rows)->bytes(0));
-    if (auto done = (*rows)->done(); !done)
-        return done.error();
-    return isOf;
+    if ((*rows)->next() && !m_sealer.open((*rows)->bytes(0)))
+        return base::Error{
+            .kind = base::ErrorKind::Secret, .rule = base::Rules::StoreOtherKey, .subject = m_database.file()};
+    return (*rows)->done();
 }
 
 base::Done SealedSecrets::forget(qint64 captureId)

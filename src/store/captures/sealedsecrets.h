@@ -18,9 +18,6 @@ namespace runlatch::store {
 /// The times of an imported row may be anything.
 QDateTime expiryOf(const CaptureRow &row, const QDateTime &now);
 
-/// The error of a store whose secrets another key sealed; subject = the file.
-base::Error otherKey(const QString &file);
-
 /// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
 ///
 /// The secrets are sealed one after the other, and behind them a digest of the whole request, so that nobody without
@@ -51,8 +48,9 @@ public:
     /// are among them until they are purged: the values are for removing them from a text.
     base::Result<QList<QByteArray>> values(qint64 captureId);
     base::Result<SecretPlaces> places(qint64 captureId);
-    /// Whether the key opens the secrets that a lasting key sealed last; also if there are none.
-    base::Result<bool> isKeyOfStore();
+    /// Error: Secret "store.other-key" with the file as its subject, if the key does not open the secrets that a
+    /// lasting key sealed last.
+    base::Done checkKey();
     base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places
     /// The bounds of a purge. A request that comes meanwhile waits for no more than that.
     static constexpr qint64 MaxPurged = 256;

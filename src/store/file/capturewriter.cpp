@@ -44,7 +44,7 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return opened;
     if (auto migrated = migrate(m_database, captureSchema()); !migrated)
         return migrated;
-    if (auto fits = checkKey(); !fits)
+    if (auto fits = m_sealer.key().mustFit ? SealedSecrets(m_database, m_sealer).checkKey() : std::monostate(); !fits)
         return fits;
     if (auto known = m_sessionKeys.open(); !known)
         return known;
@@ -57,16 +57,6 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
     auto made = makeSearchIndex(m_database);
     m_isOpen = made.isOk();
     return made;
-}
-
-base::Done CaptureWriter::checkKey()
-{
-    if (!m_sealer.key().mustFit)
-        return std::monostate();
-    const auto fits = SealedSecrets(m_database, m_sealer).isKeyOfStore();
-    if (!fits)
-        return fits.error();
-    return *fits ? base::Done(std::monostate()) : otherKey(m_database.file());
 }
 
 void CaptureWriter::close()

@@ -59,7 +59,6 @@ private:
 
     using Time = std::chrono::steady_clock::time_point;
 
-    base::Done checkKey();
     void gather();
     void commit();
     std::vector<Job> takeWaiting();

@@ -157,12 +157,9 @@ KeptCaptures::KeptCaptures(const QString &file, const QByteArray &key)
 
 base::Done KeptCaptures::checkKey() const
 {
-    return read<std::monostate>([this](Database &database, CaptureTable &) -> base::Done {
+    return read<std::monostate>([this](Database &database, CaptureTable &) {
         const Sealer sealer(m_key);
-        const auto fits = SealedSecrets(database, sealer).isKeyOfStore();
-        if (!fits)
-            return fits.error();
-        return *fits ? base::Done(std::monostate()) : otherKey(m_file);
+        return SealedSecrets(database, sealer).checkKey();
     });
 }
 
