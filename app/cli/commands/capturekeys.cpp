@@ -45,9 +45,7 @@ void CaptureKeys::open(const QString &file, base::Callback<store::KeptCaptures> 
                 tr("The key of the store is not there, so signatures are checked only of bodies without "
                    "secrets. %1")
                     .arg(wording::sentence(key.error()).text()));
-        const auto captures = key ? store::KeptCaptures(file, key->bytes) : store::KeptCaptures(file);
-        const auto fits = key && key->mustFit ? captures.checkKey() : base::Done(std::monostate());
-        done(fits ? base::Result<store::KeptCaptures>(captures) : fits.error());
+        done(StoreKeys::open(file, key));
     });
 }
 

@@ -22,8 +22,8 @@ public:
 
     static void declare(QCommandLineParser &parser);
     base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys() and StoreKeys
-    /// Opens the store's file and calls `done` once: now, or when the keychain has answered. The error is that of
-    /// store::KeptCaptures::checkKey() for a key file.
+    /// Opens the store's file and calls `done` once: now, or when the keychain has answered. Errors: those of
+    /// StoreKeys::open().
     void open(const QString &file, base::Callback<store::KeptCaptures> done);
     /// Tells whether check() needs the bytes of the row: there are keys, and it was not valid when it came.
     bool concerns(const store::CaptureRow &row) const;

@@ -13,7 +13,6 @@
 #include "json/orderedjson.h"
 #include "redaction/secretfinder.h"
 #include "replay/lineage.h"
-#include "store/file/keptcaptures.h"
 #include "wording/names.h"
 
 #include <QFileInfo>
@@ -141,11 +140,10 @@ std::optional<QString> ReplayCommand::start(const QCommandLineParser &parser)
 
 void ReplayCommand::load(const base::Result<store::StoreKey> &key)
 {
-    const auto captures = key ? store::KeptCaptures(m_file, key->bytes) : store::KeptCaptures(m_file);
-    const auto fits = key && key->mustFit ? captures.checkKey() : base::Done(std::monostate());
-    if (!fits)
-        return fail(fits.error());
-    const auto capture = captures.load(m_id);
+    const auto captures = StoreKeys::open(m_file, key);
+    if (!captures)
+        return fail(captures.error());
+    const auto capture = captures->load(m_id);
     if (!capture)
         return fail(capture.error());
     if (const auto judged = judge(*capture, key); !judged)

@@ -4,7 +4,6 @@
 #include "app/cli/commands/storekeys.h"
 
 #include "base/answer.h"
-#include "store/file/keptcaptures.h"
 #include "store/sqlite/keyfile.h"
 
 using namespace Qt::StringLiterals;
@@ -66,6 +65,15 @@ void StoreKeys::find(const QString &file, QObject *context, base::Callback<store
         const auto none = store::KeptCaptures(file).needNoKey();
         done(none ? base::Result<store::StoreKey>({store::newStoreKey(), false}) : none.error());
     });
+}
+
+base::Result<store::KeptCaptures> StoreKeys::open(const QString &file, const base::Result<store::StoreKey> &key)
+{
+    if (!key)
+        return store::KeptCaptures(file);
+    const store::KeptCaptures captures(file, key->bytes);
+    const auto fits = key->mustFit ? captures.checkKey() : std::monostate();
+    return fits ? base::Result<store::KeptCaptures>(captures) : fits.error();
 }
 
 } // namespace runlatch::cli

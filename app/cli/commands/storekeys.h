@@ -5,6 +5,7 @@
 
 #include "app/cli/output/output.h"
 #include "settings/secretstore.h"
+#include "store/file/keptcaptures.h"
 #include "store/sqlite/sealer.h"
 
 #include <QCommandLineParser>
@@ -32,6 +33,9 @@ public:
     /// where they were sealed by a key of a session, which nobody has any more; those of store::KeptCaptures. A file
     /// without any secrets is opened by any key.
     void find(const QString &file, QObject *context, base::Callback<store::StoreKey> done);
+    /// The captures of that file, whose secrets are opened by what find() answered; without a key they stay sealed.
+    /// Errors of a key of a file, which must fit: those of store::KeptCaptures::checkKey().
+    static base::Result<store::KeptCaptures> open(const QString &file, const base::Result<store::StoreKey> &key);
 
 signals:
     void foundLate(const QByteArray &key); ///< as settings::SecretStore
