@@ -33,12 +33,6 @@ bool addPointers(Edits &edits, const QByteArray &before, const QByteArray &after
     return true;
 }
 
-QString pathOf(const QByteArray &head)
-{
-    const QByteArray target = head.left(head.indexOf('\n')).split(' ').value(1);
-    return inspector::rawText(QString::fromUtf8(target.split('?').constFirst()));
-}
-
 } // namespace
 
 Edits editsOf(const store::Capture &captured, const inspector::Resending &request, bool isFresh)
@@ -62,7 +56,8 @@ base::Result<store::NewCapture> keptRequest(const store::Capture &captured, cons
     if (!sent)
         return sent.error();
     store::CaptureRow row = store::sentAgain(captured.row, edits.toText(), now);
-    row.endpoint = pathOf(sent->head);
+    const auto head = inspector::readRequestHead(sent->head);
+    row.endpoint = inspector::rawText(QString::fromUtf8(http::pathOf(head ? head->target : QByteArray())));
     row.answered = status;
     row.refusalRule.clear();
     row.refusals = 0;
