@@ -31,6 +31,7 @@ private slots:
     void takesNoOtherRequestForIt_data();
     void takesNoOtherRequestForIt();
     void expectsNoMoreThanTheBound();
+    void remembersNoMoreRowsThanTheBound();
     void keepsWhatWentElsewhere();
     void doesNothingInAnotherStore();
 
@@ -151,6 +152,22 @@ void tst_LineageKeeper::expectsNoMoreThanTheBound()
     const store::CaptureRow first = arrived("first");
     m_keeper->see({first, arrived("later0")});
     QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(parentOf(first.id), 0);
+}
+
+void tst_LineageKeeper::remembersNoMoreRowsThanTheBound()
+{
+    const QSignalSpy changed(m_keeper.get(), &LineageKeeper::changed);
+    const store::CaptureRow first = arrived("{}");
+    const store::CaptureRow second = arrived("{}");
+    store::CaptureRow other = second;
+    other.sha512 = "00";
+    m_keeper->expect(1, resending("{}"), {}); // its digest is told by the event loop, behind these rows
+    m_keeper->see({first});
+    m_keeper->see({second});
+    m_keeper->see(QList<store::CaptureRow>(LineageKeeper::MaxSeen - 1, other));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().first().value<store::CaptureRow>().id, second.id);
     QCOMPARE(parentOf(first.id), 0);
 }
 
