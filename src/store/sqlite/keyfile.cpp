@@ -126,9 +126,13 @@ base::Done makeKeyFile(const QString &file)
     if (QFileInfo::exists(file))
         return keyError(Rules::StoreKeyExists, file);
     const QByteArray key = newStoreKey();
-    if (!made.open(QIODevice::WriteOnly | QIODevice::NewOnly) || made.write(key) != key.size() || !made.flush())
+    if (!made.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return keyError(Rules::StoreKeyUnwritten, file, made.errorString());
-    return std::monostate();
+    if (made.write(key) == key.size() && made.flush())
+        return std::monostate();
+    const QString why = made.errorString();
+    made.remove();
+    return keyError(Rules::StoreKeyUnwritten, file, why);
 }
 
 base::Result<StoreKey> readKeyFile(const QString &file)
