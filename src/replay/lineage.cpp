@@ -35,7 +35,7 @@ bool addPointers(Edits &edits, const QByteArray &before, const QByteArray &after
 
 } // namespace
 
-Edits editsOf(const store::Capture &captured, const inspector::Resending &request, bool isFresh)
+Edits editsOf(const store::Capture &captured, const inspector::Resending &request)
 {
     Edits edits;
     if (request.headerText)
@@ -44,7 +44,7 @@ Edits editsOf(const store::Capture &captured, const inspector::Resending &reques
         edits.marks.append(EditMark::Body);
     if (!request.signingKey.isEmpty())
         edits.marks.append(EditMark::Signed);
-    if (isFresh)
+    if (request.fresh)
         edits.marks.append(EditMark::Fresh);
     return edits;
 }

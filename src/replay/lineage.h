@@ -9,10 +9,10 @@
 
 namespace runlatch::replay {
 
-/// What the request changes in the captured one. The pointers are those of the members that a person changed, not of
-/// what is fresh. Target, Host and Content-Length follow the destination, and are no change. Takes the time of
+/// Returns what the request changes in the captured one. The pointers are those of the members that a person changed,
+/// not of what is fresh. Target, Host and Content-Length follow the destination, and are no change. Takes the time of
 /// comparison::compareJson for the two bodies, if they differ.
-protocol::Edits editsOf(const store::Capture &captured, const inspector::Resending &request, bool isFresh);
+protocol::Edits editsOf(const store::Capture &captured, const inspector::Resending &request);
 
 /// The request as it leaves, as a capture to keep beside the captured one, with what was changed
 /// (store::sentAgain). `status`: what it was answered with; 0 without an answer. Errors: those of resentRequest().

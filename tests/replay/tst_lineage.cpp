@@ -85,12 +85,13 @@ void tst_Lineage::tellsWhatWasChanged()
     QFETCH(const QByteArray, body);
     QFETCH(Edits, edits);
     inspector::Resending request = resending(body);
-    QCOMPARE(editsOf(captured(), request, false), edits);
+    QCOMPARE(editsOf(captured(), request), edits);
     request.signingKey = "key";
     request.headerText = "Host: h";
+    request.fresh = inspector::Freshness{"taskrs-2", captured().row.receivedAt};
     edits.marks.prepend(EditMark::Headers);
     edits.marks << EditMark::Signed << EditMark::Fresh;
-    QCOMPARE(editsOf(captured(), request, true), edits);
+    QCOMPARE(editsOf(captured(), request), edits);
 }
 
 void tst_Lineage::keepsWhatLeft()

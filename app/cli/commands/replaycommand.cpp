@@ -221,7 +221,7 @@ base::Done ReplayCommand::change()
         return wrong(base::Rules::ReplayNothingFresh, number);
     m_batch.request.head = m_capture.head;
     m_batch.request.body = body;
-    m_edits = replay::editsOf(m_capture, m_batch.request, m_batch.isFresh);
+    m_edits = replay::editsOf(m_capture, m_batch.request);
     return std::monostate();
 }
 

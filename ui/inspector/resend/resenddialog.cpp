@@ -369,7 +369,7 @@ void ResendDialog::send()
     if (isElsewhere())
         there.agreed = leavingSecrets(); // the warning stands above
     m_resent = {requestTo(there), {}, 0};
-    m_resent.edits = replay::editsOf(m_offer.reading.capture, m_resent.request, m_fresh->isChecked());
+    m_resent.edits = replay::editsOf(m_offer.reading.capture, m_resent.request);
     emit targetChosen(m_again->isChecked() ? std::optional(there) : std::nullopt);
     m_answer->setWords(tr("Sending to %1...").arg(placeOf(there.url)));
     m_wanted = m_times->value();
