@@ -105,7 +105,8 @@ RuleFile::Content RuleFile::contentOf(const QString &file, const QByteArray &tex
         if (templates::isTemplateName(name))
             templates += fileOfTemplate(file, name);
         auto read = beside(name);
-        digest.addData(read ? read->text() : "none"_ba);
+        if (read)
+            digest.addData(read->text());
         return read;
     };
     const RuleBook::Reading reading = RuleBook::read(text, readOne);
@@ -115,7 +116,7 @@ RuleFile::Content RuleFile::contentOf(const QString &file, const QByteArray &tex
 void RuleFile::take(const base::Result<Content> &content)
 {
     const QByteArray digest = content ? content->digest : QByteArray();
-    if (content && digest == m_digest)
+    if (content && digest == m_digest && content->reading.mistakes == m_state.mistakes) // also of a template
         return;
     m_digest = digest;
     State state;
