@@ -61,6 +61,10 @@ void PlanCommand::tell(const plan::Plan &plan, const filter::Expression &filter,
     for (const int index : accepted) {
         if (output().hasFailed())
             return; // nobody reads what follows
+        if (isMarkdown && markdown.isFull()) {
+            markdown.leaveOut();
+            continue;
+        }
         const plan::Change change = plan.change(index);
         const auto detail = detailOf(plan, index);
         if (isMarkdown)

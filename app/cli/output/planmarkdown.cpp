@@ -55,16 +55,12 @@ PlanMarkdown::PlanMarkdown(const plan::Plan &plan)
 
 void PlanMarkdown::add(const plan::Change &change, const std::optional<ShownDetail> &detail)
 {
+    if (isFull())
+        return leaveOut();
     m_isTable = !detail.has_value();
-    if (m_left > 0) {
-        ++m_left;
-        return;
-    }
     const QString written = detail ? folded(change, *detail) : row(change);
-    if (m_size + written.size() > MaxRows) {
-        ++m_left;
-        return;
-    }
+    if (m_size + written.size() > MaxRows)
+        return leaveOut();
     m_size += written.size();
     m_rows.append(written);
 }

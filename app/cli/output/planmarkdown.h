@@ -19,6 +19,8 @@ public:
     explicit PlanMarkdown(const plan::Plan &plan);
 
     void add(const plan::Change &change, const std::optional<ShownDetail> &detail);
+    bool isFull() const { return m_left > 0; }
+    void leaveOut() { ++m_left; } ///< counts a change without laying it out
     /// After the last change.
     QString text() const;
 
