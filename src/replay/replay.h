@@ -12,7 +12,7 @@
 
 namespace runlatch::replay {
 
-/// What is sent, and how often.
+/// A request, and how often it is sent.
 struct Batch
 {
     static constexpr int MaxTimes = 10'000;

@@ -11,7 +11,7 @@
 
 namespace runlatch::replay {
 
-/// What became of a request that was sent many times. It keeps a number for each answer.
+/// The answers to a request that was sent many times. It keeps a number for each.
 class ReplayTally
 {
 public:

@@ -16,7 +16,7 @@ using runlatch::protocol::Edits;
 
 namespace runlatch::replay {
 
-/// What was changed before a request was sent again is told by places, and kept as a request that proves nothing.
+/// The changes in a request that was sent again are told by places, and kept as a request that proves nothing.
 class tst_Lineage : public QObject
 {
     Q_OBJECT

@@ -263,7 +263,7 @@ void ReplayCommand::tell(const replay::Sent &sent)
         output().progress(tr("%1 of %2 requests").arg(ended).arg(m_batch.times));
 }
 
-/// What leaves changed is a request of its own; of many that differ in what is fresh alone, one is kept.
+/// A changed request is kept as one of its own; of many that differ in what is fresh alone, one is kept.
 void ReplayCommand::keep()
 {
     if (m_edits.isEmpty())
