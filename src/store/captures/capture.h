@@ -71,8 +71,8 @@ struct CaptureRow
     QDateTime lastMoment;                   ///< of the progress rule: the deadline never moves past it; UTC
     /// The capture that this one was made from, as a copy or because it was sent again; 0 for none, or if it is gone.
     qint64 parent = 0;
-    /// What was changed before it was sent again: names of marks, and behind them JSON pointers of its body, with a
-    /// blank between two ("signed /stage /run_id", inspector/edits.h). At most 200 characters; empty if nothing was.
+    /// The changes before it was sent again: names of marks, and behind them JSON pointers of its body, with a blank
+    /// between two ("signed /stage /run_id", protocol/edits.h). At most 200 characters; empty if there were none.
     QString edited = {};
     QString rule = {}; ///< the name of the rule that acted, of at most 200 characters; empty if none did
     static constexpr qsizetype MaxNoteLength = 10'000; ///< characters, of a note that is written here

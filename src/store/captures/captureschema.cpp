@@ -213,7 +213,7 @@ QStringList captureVersionNine()
 QStringList captureVersionTen()
 {
     return {
-        // What was changed before the request was sent again, and the rule that acted. See CaptureRow.
+        // The changes before the request was sent again, and the rule that acted. See CaptureRow.
         u"ALTER TABLE captures ADD COLUMN edited TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE captures ADD COLUMN rule TEXT NOT NULL DEFAULT ''"_s,
     };
