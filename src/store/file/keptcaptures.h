@@ -22,8 +22,8 @@ class Database;
 /// beside the store file, and migrates nothing. Secrets stay sealed without a key: '*' stands in their places, and
 /// `Capture::complete` is false if there are any. Where the file was not sealed by the present names of secrets, it
 /// redacts what they name, without a key in the bytes as well. Each call opens the file and closes it; any thread, one
-/// at a time. Do not use it for a file that this process is about to open for writing: SQLite shares the index within a
-/// process, and this class opens it for reading.
+/// at a time. No call may overlap with the time for which this process has the file open for writing: SQLite shares the
+/// index within a process, and this class opens it for reading.
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
 /// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (the
