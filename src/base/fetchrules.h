@@ -6,7 +6,7 @@
 // A list of rules as those in base/rules.h, which makes the values of it. One rule a line:
 // clang-format off
 
-/// Why what a request links to (its plan) was not fetched, or cannot be read again.
+/// The reasons for which the plan that a request links to was not fetched, or cannot be read again.
 #define RUNLATCH_FETCHES(rule) \
     rule(FetchNoLink, "fetch.no-link") \
     rule(FetchNoToken, "fetch.no-token") \

@@ -6,7 +6,7 @@
 // A list of rules as those in base/rules.h, which makes the values of it. One rule a line:
 // clang-format off
 
-/// Why a plan cannot be read.
+/// The reasons for which a plan cannot be read.
 #define RUNLATCH_PLANS(rule) \
     rule(PlanBroken, "plan.broken") \
     rule(PlanCut, "plan.cut") \
