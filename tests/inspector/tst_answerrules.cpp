@@ -34,6 +34,7 @@ private slots:
     void yieldsToTheEndpoint();
     void noRequestIsLostWhileTheRulesChange();
     void repliesAtItsTimes();
+    void goesOnWhenAutomaticRepliesAreSwitchedOff();
     void leavesTheReplyToThePerson();
     void fillsTemplates();
     void sendsOneFinalResult();
@@ -214,6 +215,29 @@ void tst_AnswerRules::repliesAtItsTimes()
     const auto stored = m_store->load(row.id);
     QCOMPARE(stored->row.state, protocol::TaskState::Failed);
     QVERIFY(stored->replies.first().automatic);
+}
+
+void tst_AnswerRules::goesOnWhenAutomaticRepliesAreSwitchedOff()
+{
+    ScriptedServer service(Script::answer(support::httpAnswer(200)));
+    const RuleBook rules = book("rule name=it\nreply running after=5s\n");
+    Replies replies(*this);
+    replies.automatic.setRules(rules);
+    replies.automatic.setResult(protocol::TaskResult{protocol::TaskStatus::Passed, u"yes"_s, {}, {}});
+    replies.automatic.setDelay(5s);
+    const store::CaptureRow row = received(rules, service.url(u"/callback"_s));
+    store::CaptureRow withoutRule = row;
+    withoutRule.rule.clear();
+    replies.automatic.handle({row, withoutRule});
+    QCOMPARE(replies.automatic.countWaiting(), 2);
+    replies.automatic.setResult(std::nullopt);
+    QCOMPARE(replies.automatic.countWaiting(), 1);
+    replies.clock.advance(5s);
+    QTRY_COMPARE(replies.replied.count(), 1);
+    QTRY_VERIFY(replies.automatic.isIdle());
+    QCOMPARE(replies.automatic.countWaiting(), 0);
+    QCOMPARE(service.count(), 1);
+    QVERIFY(service.body(0).contains("\"running\""));
 }
 
 void tst_AnswerRules::leavesTheReplyToThePerson()
