@@ -16,7 +16,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// Whether its version is one that is known is asked apart.
+/// The version is asked apart.
 bool canBeAnswered(const store::CaptureRow &row)
 {
     const bool isRunTask = row.readable && !row.verification && !row.isRefused() && !protocol::isNotification(row.kind);

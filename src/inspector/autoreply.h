@@ -41,9 +41,7 @@ public:
     void setDelay(std::chrono::milliseconds delay);
     /// The origins that unchecked requests may call back; empty at first.
     void setAllowedCallbacks(const QList<QUrl> &origins);
-
-    /// Whether requests without an access token are answered, because their callback URL carries a secret of its own;
-    /// false at first.
+    /// Answers also requests without an access token, whose callback URL carries a secret of its own; off at first.
     void setAnsweringWithoutToken(bool isOn);
 
     bool isAllowed(const store::CaptureRow &row) const;
@@ -56,8 +54,8 @@ public:
     /// Replies that wait for their time or their turn.
     int countWaiting() const { return m_result ? m_waiting : m_waitingOfRules; }
     bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
-
-    /// How many replies handle() would send to the row, if it is allowed; 0 also where a rule leaves it to the person.
+    /// The number of replies that handle() would send to the row, if it is allowed; 0 also if a rule leaves it to the
+    /// person.
     int countReplies(const store::CaptureRow &row) const { return static_cast<int>(repliesTo(row).size()); }
 
 signals:

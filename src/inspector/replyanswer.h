@@ -10,7 +10,7 @@
 
 namespace runlatch::inspector {
 
-/// What an answer other than 200 to a callback means (spec 4.6), with the service's own errors. Protocol
+/// The meaning of an answer other than 200 to a callback (spec 4.6), with the service's own errors. Protocol
 /// "reply.maybe-accepted", with `outcomeUnknown`: another success, such as 202 or 204, or 303, which redirects after
 /// success. The service may have taken the result, and nobody documents it. Protocol "http.redirect" for the other
 /// redirects: none is followed, because its target would get the token. Otherwise the kind of base::kindOfStatus().

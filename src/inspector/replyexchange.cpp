@@ -91,7 +91,7 @@ void ReplyExchange::fill(const store::Capture &capture)
     });
 }
 
-/// What the order says itself stays.
+/// A message and a URL of the order stay.
 void ReplyExchange::takeContent(const protocol::TaskResult &content, bool acceptsOutcomes)
 {
     protocol::TaskResult &result = m_order.result;

@@ -68,8 +68,8 @@ public:
     AutoReply &autoReply() { return *m_current->autoReply; }
     PlanKeeper &plans() { return *m_current->plans; }
 
-    /// Whether plans of requests with a valid signature are fetched by themselves; off at first. May be called before a
-    /// store is open.
+    /// Fetches plans of requests with a valid signature by itself from now on, or no longer; off at first. May be
+    /// called before a store is open.
     void setPlansFetched(bool automatically);
 
 signals:

@@ -28,8 +28,8 @@ public:
     using FlatTable::FlatTable;
 
     void setBook(const rulebook::RuleBook &book, const QList<script::Mistake> &mistakes);
-    /// What became of each rule when they were tried: tells that instead of what a rule does. Ignored where they are
-    /// not of this book.
+    /// Shows the trials of the rules, in their order, in place of what the rules do. Ignored if they are not as many as
+    /// the rules.
     void setTrials(const QList<rulebook::RuleTrial> &trials);
     State stateOf(int row) const;
 

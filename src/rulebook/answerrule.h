@@ -17,7 +17,7 @@
 
 namespace runlatch::rulebook {
 
-/// What a rule says of the answer to a request. What it does not say is as the endpoint has it; with a status the
+/// The answer to a request, as a rule has it. All that is missing here is as the endpoint has it; with a status the
 /// answer has neither headers nor a body of the endpoint, which belong to another status.
 struct RuleAnswer
 {
@@ -34,7 +34,7 @@ struct TimedReply
 {
     std::chrono::milliseconds after{0};
     protocol::TaskResult result = {};
-    /// What else the result has; its status, and a message or URL that `result` has, are those of the rule.
+    /// Has the outcomes, and the message or URL that `result` lacks. The status is that of `result`.
     std::optional<templates::Template> content = {};
 };
 

@@ -14,7 +14,7 @@ bool isForged(const store::CaptureRow &row)
     return row.verdict == protocol::Verdict::Invalid || row.verdict == protocol::Verdict::Unsigned;
 }
 
-/// What keeps the rule from the request besides its condition; Acts: nothing does.
+/// The reason besides the condition for which the rule is not for the request; Acts: there is none.
 RuleTrial::End whyPassedOver(const AnswerRule &rule, const store::CaptureRow &row)
 {
     if (!rule.isOn)

@@ -22,9 +22,10 @@ public:
     static constexpr int MaxRules = 256; ///< reading stops behind the first that is too many
 
     struct Reading;
-    /// Where templates come from, by their names; each is asked for once, and at most templates::MaxTemplates are. May
-    /// wait for the disk. Errors: those of templates::readTemplate.
+    /// Gives templates by their names; each is asked for once, and at most templates::MaxTemplates are. May wait for
+    /// the disk. Errors: those of templates::readTemplate.
     using Templates = std::function<base::Result<templates::Template>(const QString &name)>;
+    static base::Result<templates::Template> noTemplates(const QString &name); ///< "template.unreadable"
     /// Reads a text in UTF-8: a line each, blank lines, and comments from # on.
     ///     rule name="production waits" when="stage:post_plan ws:*-prod -is:verification"
     ///     answer status=200 delay=1s
@@ -38,7 +39,6 @@ public:
     /// A rule is for requests whose signature is invalid or missing only if its condition names `sig`, and for the
     /// service's test only if it asks for `is:verification`; for those it answers, and sends no reply. Takes time that
     /// grows with the length of the text.
-    static base::Result<templates::Template> noTemplates(const QString &name); ///< "template.unreadable"
     static Reading read(const QByteArray &text, const Templates &templates = noTemplates);
 
     RuleBook();
@@ -49,7 +49,7 @@ public:
     /// The rule that acts on a request; nullptr: none. Valid as long as a copy of this book.
     const AnswerRule *choose(const RuleRequest &request) const;
     const AnswerRule *find(const QString &name) const; ///< nullptr: there is none of this name
-    /// What would happen if the request came now: a trial for each rule, in their order.
+    /// Tries each rule, in their order, as if the request came now.
     QList<RuleTrial> tryAgainst(const RuleRequest &request) const;
 
 private:

@@ -23,7 +23,7 @@ class RuleFile final : public QObject
 {
     Q_OBJECT
 public:
-    /// What the file had when it was last read.
+    /// The file as it was last read.
     struct State
     {
         std::optional<base::Error> error = {}; ///< it could not be read: Usage "file.unreadable"

@@ -8,7 +8,7 @@
 
 namespace runlatch::rulebook {
 
-/// What became of a rule that was tried against a request.
+/// The trial of a rule against a request: its end, and the reasons.
 struct RuleTrial
 {
     enum class End {

@@ -135,7 +135,7 @@ bool LineReader::findSubject(const Forms &ofWord)
     return false;
 }
 
-/// What is missing is told only where all that is there was understood: it may be misspelled.
+/// Missing keys are told only if all keys were understood: one that was not may be the missing one, misspelled.
 void LineReader::takeKeys()
 {
     const qsizetype before = m_mistakes.size();

@@ -24,7 +24,7 @@ public:
     virtual ~LineReader() = default;
 
     void note(qsizetype position, Mistake mistake); ///< gives it its place
-    /// Where the word of the line, or its subject, stands.
+    /// The places of the line's word and of its subject.
     qsizetype wordAt() const { return m_pieces.list.constFirst().at; }
     qsizetype subjectAt() const { return m_pieces.list.at(1).at; }
 

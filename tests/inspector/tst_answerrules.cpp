@@ -92,7 +92,7 @@ private:
         return isThere ? m_captured.last() : store::CaptureRow();
     }
 
-    /// What replies, with the clock of its times.
+    /// The parts that reply, with the clock of their times.
     struct Replies
     {
         explicit Replies(tst_AnswerRules &test)
@@ -167,7 +167,7 @@ void tst_AnswerRules::delaysTheAnswer()
     QVERIFY(clock.monotonic() >= 9min);
 }
 
-/// Where the endpoint rejects a signature, no rule lets it in.
+/// No rule lets in a signature that the endpoint rejects.
 void tst_AnswerRules::yieldsToTheEndpoint()
 {
     m_receiver->setRules(book("rule name=open when=sig:invalid\nanswer status=200"));

@@ -17,9 +17,9 @@ struct AutomaticReplyWords
 public:
     /// "Answers automatically: passed after 2 s"; empty if it is off.
     static QString summary(const inspector::AutomaticReplyOptions &options, bool hasKey);
-    /// The reason why `row` was not answered automatically, as a sentence. Empty if it was answered or needs no answer.
-    /// How many rules are switched on: "3 rules"; empty without one.
+    /// The number of rules that are switched on: "3 rules"; empty without one.
     static QString rulesOf(const rulebook::RuleBook &rules);
+    /// The reason why `row` was not answered automatically, as a sentence. Empty if it was answered or needs no answer.
     static QString whyUnanswered(const inspector::AutomaticReplies &replies, const store::CaptureRow &row);
 };
 

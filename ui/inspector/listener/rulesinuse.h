@@ -32,7 +32,7 @@ public:
     RulesInUse(Workbench &workbench, inspector::AutomaticReplies &automatic, ListenerControl &control);
 
     void apply(); ///< gives the rules to the receiver, which comes with the first store
-    /// Where the request that rules are tried against comes from; its answer may be null.
+    /// `chosen` gives the request that rules are tried against, or null.
     void setChosen(std::function<const store::CaptureRow *()> chosen) { m_chosen = std::move(chosen); }
 
 signals:
