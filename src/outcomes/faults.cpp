@@ -6,9 +6,27 @@
 #include "base/rules.h"
 #include "lint/lint.h"
 
+#include <algorithm>
+
 using runlatch::base::Rules;
 
 namespace runlatch::outcomes {
+
+namespace {
+
+/// The first value that is JSON, but not for simdjson. Null: there is none.
+const lint::LintFinding *firstRefused(const lint::Lint &lint)
+{
+    const auto isRefused = [](const lint::LintFinding &finding) {
+        const bool isOne = finding.rule == Rules::JsonSurrogate || finding.rule == Rules::JsonNumberRange
+            || finding.rule == Rules::JsonNumberDigits;
+        return isOne && finding.severity == lint::LintSeverity::Error;
+    };
+    const auto found = std::find_if(lint.findings.begin(), lint.findings.end(), isRefused);
+    return found == lint.findings.end() ? nullptr : &*found;
+}
+
+} // namespace
 
 base::Error faultOf(base::Rule rule, const QString &subject)
 {
@@ -26,11 +44,13 @@ base::Error faultAt(base::Rule rule, qint64 line, qint64 column)
 base::Error jsonFault(const QByteArray &json)
 {
     const lint::Lint lint = lint::lintCallback(json);
-    const lint::LintFinding *broken = lint.broken();
-    if (!broken)
-        return faultAt(Rules::ReportJson, 1, 1);
-    const bool isDeep = broken->rule == Rules::JsonDepth;
-    return faultAt(isDeep ? Rules::ReportDepth : Rules::ReportJson, broken->line, broken->column);
+    const lint::LintFinding *fault = lint.broken();
+    if (!fault)
+        fault = firstRefused(lint);
+    if (!fault)
+        return faultOf(Rules::ReportJson);
+    const bool isDeep = fault->rule == Rules::JsonDepth;
+    return faultAt(isDeep ? Rules::ReportDepth : Rules::ReportJson, fault->line, fault->column);
 }
 
 } // namespace runlatch::outcomes

@@ -33,6 +33,8 @@ private slots:
     void moreAreCountedInOne();
     void idsAreTheirOwn();
     void textsFit();
+    void faultsHaveTheirPlace_data();
+    void faultsHaveTheirPlace();
     void otherFiles_data();
     void otherFiles();
     void canBeCancelled();
@@ -322,6 +324,24 @@ void tst_SarifFile::textsFit()
     const QString help = report->outcomes.first().body;
     QVERIFY2(help.endsWith("\n```\n\n(cut; the whole text has 100,004 bytes)"_L1), qPrintable(help.last(100)));
     QCOMPARE(notesOf(report), u"report.cut 2, report.url 2, report.no-rule 1"_s);
+}
+
+void tst_SarifFile::faultsHaveTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("a comma") << QByteArray(",");
+    QTest::newRow("half a character") << QByteArray(R"("\ud800")");
+    QTest::newRow("a number of 64 digits") << QByteArray(64, '1');
+    QTest::newRow("a number beyond all") << QByteArray("1e999");
+    QTest::newRow("no UTF-8") << QByteArray("\"\xFF\"");
+}
+
+void tst_SarifFile::faultsHaveTheirPlace()
+{
+    QFETCH(QByteArray, value);
+    const auto report = readReport("{\"version\":\"2.1.0\",\n\"runs\":" + value + "}");
+    QCOMPARE(linesOf(report), base::Rules::ReportJson.name());
+    QCOMPARE(report.error().facts.value(0), u"2"_s);
 }
 
 void tst_SarifFile::otherFiles_data()
