@@ -28,6 +28,8 @@ private slots:
     void messages();
     void whatIsApart_data();
     void whatIsApart();
+    void theRestIsCounted_data();
+    void theRestIsCounted();
     void placesAreInTheBody();
     void theWorstComeFirst();
     void moreAreCountedInOne();
@@ -236,6 +238,34 @@ void tst_SarifFile::whatIsApart()
 
 void tst_SarifFile::placesAreInTheBody()
 {
+void tst_SarifFile::theRestIsCounted_data()
+{
+    QTest::addColumn<QByteArray>("results");
+    QTest::addColumn<QByteArray>("more"); // behind the driver
+    QTest::addColumn<QString>("notes");
+    const auto row = [](const char *name, const QByteArray &results, const QByteArray &more, const QString &notes) {
+        QTest::newRow(name) << results << more << notes;
+    };
+    row("results in other files", {}, R"(},"externalPropertyFileReferences":{"results":[{"itemCount":5}])",
+        u"report.external 1"_s);
+    row("other things in other files", {}, R"(},"externalPropertyFileReferences":{"artifacts":[])", {});
+    row("levels of an invocation", {}, R"(},"invocations":[{},5,{"ruleConfigurationOverrides":[]}],"a":{"b":1)",
+        u"report.overrides 1"_s);
+    row("a result of another type", "5,[],null", {}, u"report.value 3"_s);
+    row("too many extensions", {}, R"(,"extensions":[)" + QByteArray("{},").repeated(149) + "{}]",
+        u"report.beyond 51"_s);
+}
+
+void tst_SarifFile::theRestIsCounted()
+{
+    QFETCH(QByteArray, results);
+    QFETCH(QByteArray, more);
+    QFETCH(QString, notes);
+    const auto report = readReport(logOf(results, R"("name":"scan")", more));
+    QCOMPARE(linesOf(report), QString());
+    QCOMPARE(notesOf(report), notes);
+}
+
     QByteArray locations = R"({"physicalLocation":{"artifactLocation":{"uri":"a_b.tf"},
         "region":{"startLine":12,"startColumn":3}},"logicalLocations":[{"fullyQualifiedName":"aws_key.x"}]},
         {"physicalLocation":{"artifactLocation":{"index":0},"region":{"startLine":7}}},
