@@ -21,8 +21,9 @@ namespace {
 constexpr qsizetype MaxBody = lint::resultlimits::MaxSchemaBody; // characters; the newer schema takes more
 constexpr qsizetype RoomForEnd = 200;                            // characters, for the words that something is cut
 constexpr qsizetype MaxUtf8 = 4;                                 // bytes of a character
+constexpr qsizetype MaxFence = 100;                              // signs; within RoomForEnd
 
-/// The fence that begins or ends a block of code in the line; empty if none does.
+/// The fence that begins or ends a block of code in the line (CommonMark 4.5); empty if none does.
 QStringView fenceOf(QStringView line)
 {
     const QStringView trimmed = line.trimmed();
@@ -30,10 +31,13 @@ QStringView fenceOf(QStringView line)
         return {};
     const auto *const end =
         std::find_if(trimmed.begin(), trimmed.end(), [sign = trimmed.front()](QChar letter) { return letter != sign; });
-    return trimmed.first(end - trimmed.begin());
+    const QStringView fence = trimmed.first(end - trimmed.begin());
+    const bool isCodeInLine = fence.front() == u'`' && trimmed.sliced(fence.size()).contains(u'`');
+    return isCodeInLine ? QStringView() : fence;
 }
 
-/// Closes a block of code that the cut left open: the words behind it would be part of it.
+/// Closes a block of code that is open at the end: the words behind it would be part of it. One with a fence of more
+/// than MaxFence signs, which would stand there twice, is left out.
 QString closed(const QString &markdown)
 {
     QStringView open;
@@ -41,9 +45,11 @@ QString closed(const QString &markdown)
         const QStringView fence = fenceOf(line);
         if (open.isEmpty())
             open = fence;
-        else if (fence.startsWith(open))
+        else if (fence.startsWith(open) && fence.size() == line.trimmed().size())
             open = {};
     }
+    if (open.size() > MaxFence)
+        return markdown.first(open.data() - markdown.constData());
     return open.isEmpty() ? markdown : markdown + u'\n' + open.toString();
 }
 
@@ -123,16 +129,17 @@ void Body::add(const QString &part, const CutText &of)
 {
     if (of.text.trimmed().isEmpty())
         return;
-    const bool isCut = of.isCut || part.size() > room();
+    const QString taken = closed(part.left(room()));
+    const bool isCut = of.isCut || part.size() > room() || taken.size() < part.size();
     m_isCut = m_isCut || isCut;
     if (room() < RoomForEnd)
         return;
-    QString taken = part.left(room());
+    QStringList parts{m_text, taken};
     if (isCut)
         //: %1 is a number
-        taken = closed(taken) + "\n\n"_L1
-            + Words::tr("(cut; the whole text has %1 bytes)").arg(QLocale().toString(of.bytes));
-    m_text += (m_text.isEmpty() ? QString() : u"\n\n"_s) + taken;
+        parts += Words::tr("(cut; the whole text has %1 bytes)").arg(QLocale().toString(of.bytes));
+    parts.removeAll(QString());
+    m_text = parts.join("\n\n"_L1);
 }
 
 } // namespace runlatch::outcomes

@@ -35,6 +35,8 @@ private slots:
     void moreAreCountedInOne();
     void idsAreTheirOwn();
     void textsFit();
+    void codeEndsWithItsText_data();
+    void codeEndsWithItsText();
     void faultsHaveTheirPlace_data();
     void faultsHaveTheirPlace();
     void otherFiles_data();
@@ -236,8 +238,6 @@ void tst_SarifFile::whatIsApart()
     QCOMPARE(linesOf(readReport(log, {.withSuppressed = true})), lineOf(withSuppressed));
 }
 
-void tst_SarifFile::placesAreInTheBody()
-{
 void tst_SarifFile::theRestIsCounted_data()
 {
     QTest::addColumn<QByteArray>("results");
@@ -266,6 +266,8 @@ void tst_SarifFile::theRestIsCounted()
     QCOMPARE(notesOf(report), notes);
 }
 
+void tst_SarifFile::placesAreInTheBody()
+{
     QByteArray locations = R"({"physicalLocation":{"artifactLocation":{"uri":"a_b.tf"},
         "region":{"startLine":12,"startColumn":3}},"logicalLocations":[{"fullyQualifiedName":"aws_key.x"}]},
         {"physicalLocation":{"artifactLocation":{"index":0},"region":{"startLine":7}}},
@@ -338,11 +340,13 @@ void tst_SarifFile::textsFit()
     const QByteArray text = QByteArray("x").repeated(100'000);
     const auto report = readReport(
         logOf(R"({"ruleId":")" + text + R"(","kind":")" + text + R"(","message":{"text":")" + text + R"("}},)"
-                  + R"({"ruleId":"U","message":{"text":"m"}},{"ruleId":"V","message":{"text":"m"}})",
+                  + R"({"ruleId":"U","message":{"text":"m"}},{"ruleId":"V","message":{"text":"m"}},)"
+                  + R"({"ruleId":"W","message":{"text":"m"}})",
               R"("name":"scan","rules":[{"id":"U","helpUri":"javascript:x","help":{"markdown":"```\n)" + text
-                  + R"("}},{"id":"V","helpUri":"https://a.example/)" + text + R"("}])"));
+                  + R"("}},{"id":"V","helpUri":"https://a.example/)" + text + R"("},{"id":"W","help":{"markdown":")"
+                  + QByteArray(100'000, '~') + R"("}}])"));
     QVERIFY(report);
-    QCOMPARE(report->outcomes.size(), 3);
+    QCOMPARE(report->outcomes.size(), 4);
     for (const protocol::Outcome &outcome : report->outcomes) {
         QVERIFY(outcome.id.size() <= 64);
         QVERIFY(!outcome.description.isEmpty() && outcome.description.size() <= 1000);
@@ -353,7 +357,30 @@ void tst_SarifFile::textsFit()
     }
     const QString help = report->outcomes.first().body;
     QVERIFY2(help.endsWith("\n```\n\n(cut; the whole text has 100,004 bytes)"_L1), qPrintable(help.last(100)));
-    QCOMPARE(notesOf(report), u"report.cut 2, report.url 2, report.no-rule 1"_s);
+    QCOMPARE(notesOf(report), u"report.cut 3, report.url 2, report.no-rule 1"_s);
+}
+
+void tst_SarifFile::codeEndsWithItsText_data()
+{
+    QTest::addColumn<QByteArray>("markdown"); // as in JSON
+    QTest::addColumn<QString>("written");
+    QTest::newRow("closed") << QByteArray("```\\na\\n```") << u"```\na\n```"_s;
+    QTest::newRow("open") << QByteArray("```\\na") << u"```\na\n```"_s;
+    QTest::newRow("open within another") << QByteArray("~~~\\n```\\na") << u"~~~\n```\na\n~~~"_s;
+    QTest::newRow("a language closes nothing") << QByteArray("```\\n```hcl") << u"```\n```hcl\n```"_s;
+    QTest::newRow("code in a line") << QByteArray("```a``` b") << u"```a``` b"_s;
+    QTest::newRow("none") << QByteArray("a") << u"a"_s;
+}
+
+/// The words behind markdown of the report are never part of a block of code in it.
+void tst_SarifFile::codeEndsWithItsText()
+{
+    QFETCH(QByteArray, markdown);
+    QFETCH(QString, written);
+    const auto report = readReport(logOf(R"({"ruleId":"S1","message":{"text":"m","markdown":")" + markdown + R"("}})"));
+    QVERIFY(report);
+    QCOMPARE(report->outcomes.first().body, written + u"\n\nS1 · scan"_s);
+    QCOMPARE(notesOf(report), u"report.no-rule 1"_s);
 }
 
 void tst_SarifFile::faultsHaveTheirPlace_data()
