@@ -75,8 +75,11 @@ void Gathering::note(base::Rule rule, const QString &subject, qint64 count)
 
 void Gathering::addTool(const QString &name)
 {
-    if (m_report.tools.size() < MaxTools && !name.isEmpty() && !m_report.tools.contains(name))
-        m_report.tools.append(text::plainText(name));
+    if (m_report.tools.size() == MaxTools)
+        return;
+    const QString tool = text::plainText(name);
+    if (!tool.isEmpty() && !m_report.tools.contains(tool))
+        m_report.tools.append(tool);
 }
 
 /// Puts a number behind an id that another outcome has already.

@@ -21,6 +21,7 @@ class tst_JUnitFile : public QObject
 private slots:
     void casesAreOutcomes_data();
     void casesAreOutcomes();
+    void aSuiteIsNamedOnce();
     void aBodyHasAllThatIsKnown();
     void outputsAreCutWithTheirSize();
     void numbersMayDisagree_data();
@@ -92,6 +93,14 @@ void tst_JUnitFile::casesAreOutcomes()
     QCOMPARE(linesOf(report), lines);
     QCOMPARE(notesOf(report), notes);
     QCOMPARE(report->tools.first(), u"net"_s);
+}
+
+void tst_JUnitFile::aSuiteIsNamedOnce()
+{
+    const QByteArray suite = R"(<testsuite name="a&#10;b"/>)";
+    const auto report = readReport("<testsuites>" + suite + suite + R"(<testsuite name="&#1564;"/></testsuites>)");
+    QVERIFY(report);
+    QCOMPARE(report->tools, QStringList{u"a b"_s});
 }
 
 void tst_JUnitFile::aBodyHasAllThatIsKnown()
