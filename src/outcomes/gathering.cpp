@@ -26,7 +26,6 @@ namespace {
 
 constexpr qsizetype MaxTools = 5;
 constexpr auto NoId = "result"_L1;
-constexpr TagLevel WorstFirst[] = {TagLevel::Error, TagLevel::Warning, TagLevel::Info, TagLevel::None};
 
 } // namespace
 
@@ -104,7 +103,7 @@ Outcome Gathering::rest(qsizetype shown) const
     QStringList parts;
     TagLevel worst = TagLevel::None;
     for (const TagLevel level : WorstFirst) {
-        const qint64 all = m_report.levels[static_cast<std::size_t>(level)];
+        const qint64 all = m_report.countOf(level);
         const qint64 own = std::min(left, all);
         left -= own;
         if (all == own)

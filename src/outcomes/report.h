@@ -41,7 +41,12 @@ struct Report
     std::array<qint64, 4> levels = {}; ///< of all that are outcomes or are counted in the last one, by TagLevel
     qint64 entries = 0;                ///< results or test cases of the report
     QList<Note> notes = {};            ///< in the order of base::Rules::Reports
+
+    qint64 countOf(protocol::TagLevel level) const { return levels[static_cast<std::size_t>(level)]; }
 };
+
+inline constexpr std::array WorstFirst{protocol::TagLevel::Error, protocol::TagLevel::Warning, protocol::TagLevel::Info,
+                                       protocol::TagLevel::None};
 
 struct ReportOptions
 {

@@ -17,19 +17,12 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr TagLevel WorstFirst[] = {TagLevel::Error, TagLevel::Warning, TagLevel::Info, TagLevel::None};
-
-qint64 countOf(const outcomes::Report &report, TagLevel level)
-{
-    return report.levels[static_cast<std::size_t>(level)];
-}
-
 /// "checkov: error 3, warning 1".
 QString usualMessage(const outcomes::Report &report)
 {
     QStringList counts;
-    for (const TagLevel level : WorstFirst) {
-        if (const qint64 count = countOf(report, level); count > 0)
+    for (const TagLevel level : outcomes::WorstFirst) {
+        if (const qint64 count = report.countOf(level); count > 0)
             counts.append(protocol::tagLevelName(level) + u' ' + QString::number(count));
     }
     const QString tools = report.tools.isEmpty() ? outcomes::reportKindName(report.kind) : report.tools.join(", "_L1);
@@ -74,7 +67,7 @@ std::optional<QString> OutcomesCommand::start(const QCommandLineParser &parser)
     if (!report)
         return failToRead(report.error());
     protocol::TaskResult result;
-    const bool hasErrors = countOf(*report, TagLevel::Error) > 0;
+    const bool hasErrors = report->countOf(TagLevel::Error) > 0;
     result.status = status.value_or(hasErrors ? TaskStatus::Failed : TaskStatus::Passed);
     result.message = parser.isSet(u"message"_s) ? parser.value(u"message"_s) : usualMessage(*report);
     result.url = parser.value(u"url"_s);
@@ -105,7 +98,7 @@ void OutcomesCommand::tellSummary(const outcomes::Report &report, TaskStatus sta
     members.add(u"entries", report.entries).add(u"outcomes", report.outcomes.size());
     for (const auto &[key, level] : {std::pair(u"errors", TagLevel::Error), std::pair(u"warnings", TagLevel::Warning),
                                      std::pair(u"infos", TagLevel::Info), std::pair(u"others", TagLevel::None)})
-        members.add(key, countOf(report, level));
+        members.add(key, report.countOf(level));
     QStringList human{tr("Results: %1, outcomes: %2.").arg(report.entries).arg(report.outcomes.size())};
     for (const outcomes::MappingRow &row : outcomes::mappingOf(report.kind))
         human.append(QString::fromLatin1(row.from) + " -> "_L1 + QString::fromLatin1(row.to));
