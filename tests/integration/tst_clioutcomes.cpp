@@ -14,6 +14,7 @@ class tst_CliOutcomes : public QObject
     Q_OBJECT
 private slots:
     void printsABody();
+    void aMessageIsNeverTooLong();
     void optionsComeFirst();
     void whatIsNoReportIsAnError();
 
@@ -47,6 +48,18 @@ void tst_CliOutcomes::printsABody()
     QCOMPARE(summary[u"report"].toString(), u"junit"_s);
     QCOMPARE(summary[u"errors"].toInt(), 1);
     QCOMPARE(summary[u"entries"].toInt(), 2);
+}
+
+/// The service takes 1,000 characters.
+void tst_CliOutcomes::aMessageIsNeverTooLong()
+{
+    QByteArray suites;
+    for (const char letter : {'a', 'b', 'c', 'd', 'e'})
+        suites += "<testsuite name=\"" + QByteArray(300, letter) + "\"><error/></testsuite>";
+    Program program({u"outcomes"_s}, "<testsuites>" + suites + "</testsuites>");
+    QCOMPARE(program.exitStatus(), 0);
+    const QString message = resultOf(program.allEvents().first()).message;
+    QVERIFY2(message.size() <= 1000 && message.endsWith(u": error 5"_s), qPrintable(message));
 }
 
 void tst_CliOutcomes::optionsComeFirst()

@@ -5,6 +5,7 @@
 
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "text/plaintext.h"
 #include "wording/reportnotes.h"
 
 #include <QLocale>
@@ -17,6 +18,8 @@ namespace runlatch::cli {
 
 namespace {
 
+constexpr qsizetype MaxTools = 800; // characters of a message, which has 1,000 at most
+
 /// "checkov: error 3, warning 1".
 QString usualMessage(const outcomes::Report &report)
 {
@@ -26,7 +29,8 @@ QString usualMessage(const outcomes::Report &report)
             counts.append(protocol::tagLevelName(level) + u' ' + QString::number(count));
     }
     const QString tools = report.tools.isEmpty() ? outcomes::reportKindName(report.kind) : report.tools.join(", "_L1);
-    return tools + ": "_L1 + (counts.isEmpty() ? OutcomesCommand::tr("nothing found") : counts.join(", "_L1));
+    return text::plainText(tools, MaxTools) + ": "_L1
+        + (counts.isEmpty() ? OutcomesCommand::tr("nothing found") : counts.join(", "_L1));
 }
 
 } // namespace
