@@ -17,7 +17,6 @@ QByteArrayView keyOf(std::string_view id)
 SarifRule ruleOf(const SarifObject &object)
 {
     return {.id = textOf(object, "id"),
-            .guid = textOf(object, "guid"),
             .name = textOf(object, "name"),
             .summary = textIn(object, "shortDescription", "text"),
             .description = textIn(object, "fullDescription", "text"),

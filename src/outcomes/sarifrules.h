@@ -17,7 +17,6 @@ namespace runlatch::outcomes {
 struct SarifRule
 {
     std::string_view id = {};
-    std::string_view guid = {};
     std::string_view name = {};
     std::string_view summary = {}; ///< shortDescription
     std::string_view description = {};
