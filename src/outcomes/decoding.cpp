@@ -59,7 +59,7 @@ bool isAllowed(QChar letter)
     return (code >= 0x20 && code < 0xFFFE) || code == u'\t' || code == u'\n' || code == u'\r';
 }
 
-/// Whether the file is known to be in UTF-16 or UTF-32, or begins with the mark of UTF-8.
+/// UTF-16 or UTF-32 by the first bytes, or UTF-8 by its mark; nullopt for other files.
 std::optional<Encoding> knownEncoding(const QByteArray &file)
 {
     const auto byMark = QStringConverter::encodingForData(file);

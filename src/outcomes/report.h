@@ -30,7 +30,7 @@ struct Note
     QString subject = {}; ///< the first one, shortened; may be empty
 };
 
-/// What a report becomes.
+/// The outcomes of a report, with notes about the rest of it.
 struct Report
 {
     ReportKind kind = ReportKind::Sarif;
@@ -67,7 +67,7 @@ base::Result<Report> readReport(const QByteArray &file, const ReportOptions &opt
 /// ordinary file too.
 base::Result<Report> readReportFile(const QString &name, const ReportOptions &options = {});
 
-/// What becomes what: a part of the report, and a part of the outcome, as their specifications name them.
+/// A part of the report and the part of an outcome that it becomes, as their specifications name them.
 struct MappingRow
 {
     const char *from;

@@ -61,7 +61,7 @@ public:
 private:
     static constexpr qsizetype MaxToolName = 200; // characters
 
-    /// What a run says in other places than its results.
+    /// Notes the places of a run that change its results and are not read.
     void noteUnread(const SarifObject &run)
     {
         const auto external = memberOf<SarifObject>(run, "externalPropertyFileReferences");
@@ -108,7 +108,7 @@ private:
         const SarifLevel level = levelOf(result, found);
         if (!level.isKnown)
             m_gathering.note(Rules::ReportValue, id);
-        // What is suppressed stands behind all the others.
+        // Suppressed results stand behind all the others.
         makeOutcome(isSuppressed ? TagLevel::None : level.level, result, found, context);
     }
 

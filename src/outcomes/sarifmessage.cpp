@@ -84,7 +84,7 @@ std::optional<SarifObject> stringOf(const std::optional<SarifObject> &strings, s
     return {};
 }
 
-/// Where a link to a location ends whose destination begins at `at`; -1 if it is another link, or none (3.11.6).
+/// The end of a link to a location (3.11.6), of which `at` is the beginning of the destination; -1 for any other text.
 qsizetype endOfLocation(QStringView text, qsizetype at)
 {
     const qsizetype begin = at;

@@ -24,7 +24,7 @@ private:
     qint64 m_beyond = 0;
 };
 
-/// What a result refers to. Both outlive this.
+/// The rules and files of a run, to which its results refer. Both outlive this.
 struct SarifContext
 {
     const SarifRules &rules;

@@ -13,7 +13,7 @@
 
 namespace runlatch::outcomes {
 
-/// What a run of SARIF says of a rule (3.49). The views live as long as the parser. Internal to this folder.
+/// A rule as a run of SARIF describes it (3.49). The views live as long as the parser. Internal to this folder.
 struct SarifRule
 {
     std::string_view id = {};

@@ -38,7 +38,7 @@ QString firstLine(const QString &text)
     return text.trimmed().section(u'\n', 0, 0).trimmed();
 }
 
-/// What is wrong, in one line.
+/// The problem in one line.
 QString summaryOf(const TestProblem &problem)
 {
     for (const QString &line : {firstLine(problem.message.text), firstLine(problem.text.text), problem.type}) {

@@ -11,7 +11,7 @@
 
 namespace runlatch::outcomes {
 
-/// Why a test case did not pass: an element `failure`, `error` or `skipped`. Internal to this folder.
+/// An element `failure`, `error` or `skipped`: the reason why a test case did not pass. Internal to this folder.
 struct TestProblem
 {
     enum class Kind { Failure, Error, Skipped };

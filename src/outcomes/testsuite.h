@@ -11,7 +11,7 @@
 
 namespace runlatch::outcomes {
 
-/// What a test suite says of its numbers, and what it has. Internal to this folder.
+/// The numbers that a test suite states of itself, and those of the test cases in it. Internal to this folder.
 class TestSuite
 {
 public:

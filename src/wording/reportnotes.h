@@ -9,8 +9,8 @@
 
 namespace runlatch::wording {
 
-/// What of a report is not in its outcomes as it stood there: a rule of base::Rules::Reports, how often, and the first
-/// one, where there is a name for it.
+/// The sentence of a note about a report: `rule` of base::Rules::Reports, the number of times, and the first one, where
+/// there is a name for it.
 QString reportNote(base::Rule rule, qint64 count, const QString &first = {});
 
 } // namespace runlatch::wording

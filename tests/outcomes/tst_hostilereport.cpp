@@ -74,7 +74,7 @@ void tst_HostileReport::attacksAreLinear_data()
     row("locations", R"({"version":"2.1.0","runs":[{"results":[{"locations":[)", "{},", R"({}]}]}]})", {});
 }
 
-/// What takes the square of four megabytes would not end in the time that a test has.
+/// A reader that takes the square of four megabytes would not end in the time that a test has.
 void tst_HostileReport::attacksAreLinear()
 {
     QFETCH(QByteArray, before);

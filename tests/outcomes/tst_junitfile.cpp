@@ -14,7 +14,7 @@ using outcomes::readReport;
 using tests::linesOf;
 using tests::notesOf;
 
-/// What failed in a file of JUnit XML becomes outcomes, in whatever encoding and nesting; the rest is counted.
+/// The failures in a file of JUnit XML become outcomes, in whatever encoding and nesting; the rest is counted.
 class tst_JUnitFile : public QObject
 {
     Q_OBJECT
