@@ -21236,6 +21236,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>This is neither SARIF nor JUnit XML.</source>
+    <message>
+        <source>The fields of the request cannot be read, because its body is no JSON object.</source>
+        <translation>Die Felder der Anfrage sind nicht lesbar, weil ihr Inhalt kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>Use a template without placeholders, or wait a moment where the request was just opened.</source>
+        <translation>Eine Vorlage ohne Platzhalter verwenden, oder kurz warten, wenn die Anfrage eben erst geöffnet wurde.</translation>
+    </message>
         <translation>Dies ist weder SARIF noch JUnit-XML.</translation>
     </message>
     <message>

@@ -19,6 +19,7 @@
     rule(TemplatePlaceholder, "template.placeholder") \
     rule(TemplateSecret, "template.secret") \
     rule(TemplatePlaceholders, "template.placeholders") \
+    rule(TemplateRequest, "template.request") \
     rule(TemplateFilled, "template.filled")
 
 /// Reports of other tools that become outcomes: why one cannot be read, and what is not in the outcomes as it stood

@@ -11,6 +11,7 @@
 #include "redaction/linesecrets.h"
 #include "redaction/secretnames.h"
 #include "text/textposition.h"
+#include "text/unpacking.h"
 
 #include <algorithm>
 
@@ -158,6 +159,14 @@ base::Result<protocol::TaskResult> Template::filled(const RunTaskRequest &reques
         return result;
     return base::Error{
         .kind = base::ErrorKind::Usage, .rule = Rules::TemplateResult, .subject = pointerOf(result.error())};
+}
+
+base::Result<protocol::TaskResult> Template::filledFrom(const QByteArray &body) const
+{
+    if (m_places.isEmpty())
+        return filled({});
+    const auto request = protocol::readRunTaskRequest(text::unpackedOrSame(body));
+    return request ? filled(*request) : base::Error{.kind = base::ErrorKind::Usage, .rule = Rules::TemplateRequest};
 }
 
 QByteArray templateText(const protocol::TaskResult &result)

@@ -35,8 +35,10 @@ public:
     /// secret items are redacted. Errors: Usage "template.filled" if it is longer than MaxFilledBytes,
     /// "template.result" if the service does not take it, because a field that it needs became empty.
     base::Result<protocol::TaskResult> filled(const protocol::RunTaskRequest &request) const;
+    /// The same for the body of a request as it came, which may be packed (text::unpacked). Errors also Usage
+    /// "template.request" if the template has placeholders and the body is no JSON object.
+    base::Result<protocol::TaskResult> filledFrom(const QByteArray &body) const;
 
-    bool hasPlaceholders() const { return !m_places.isEmpty(); }
     const QByteArray &text() const { return m_text; } ///< as it was read
 
 private:

@@ -3,6 +3,7 @@
 
 #include "base/rules.h"
 #include "protocol/payloadkeys.h"
+#include "support/packed.h"
 #include "support/suite.h"
 #include "templates/template.h"
 #include "wording/sentence.h"
@@ -31,6 +32,7 @@ private slots:
     void namesMistakes_data();
     void namesMistakes();
     void emptyFieldsMayBeNeeded();
+    void bodiesAreReadAsTheyCame();
     void aSavedResultIsReadAgain();
     void isBounded();
     void everyRuleHasASentence();
@@ -58,7 +60,6 @@ void tst_Template::fieldsStandInEveryText()
         "description":"At {{stage}}","body":"# {{workspace_name}}\n{{vcs_branch}}","url":"{{workspace_app_url}}",
         "tags":{"{{stage}}":[{"label":"{{task_result_enforcement_level}}","level":"error"}]}}}]}}}})");
     QVERIFY(read);
-    QVERIFY(read->hasPlaceholders());
     protocol::RunTaskRequest request;
     request.workspaceName = u"net-prod"_s;
     request.organizationName = u"acme"_s;
@@ -219,6 +220,22 @@ void tst_Template::emptyFieldsMayBeNeeded()
     QCOMPARE(filled.error().subject, u"/data/relationships/outcomes/data/0/attributes/outcome-id"_s);
     QVERIFY(filled.error().facts.isEmpty());
 }
+/// Without placeholders the body does not matter.
+void tst_Template::bodiesAreReadAsTheyCame()
+{
+    const auto filled = [](const QByteArray &message, const QByteArray &body) {
+        const auto result = Template::read(withMessage(message))->filledFrom(body);
+        return result ? result->message : result.error().rule.name();
+    };
+    const QByteArray body = R"({"run_id":"run-1"})";
+    QCOMPARE(filled("{{run_id}}", body), u"run-1"_s);
+    QCOMPARE(filled("{{run_id}}", support::packed(body, support::Frame::Gzip)), u"run-1"_s);
+    for (const QByteArray &other : {QByteArray(), QByteArray("<html>"), QByteArray("[]"), QByteArray("{\"run_id\":")}) {
+        QCOMPARE(filled("{{run_id}}", other), Rules::TemplateRequest.name());
+        QCOMPARE(filled("m", other), u"m"_s);
+    }
+}
+
 
 void tst_Template::aSavedResultIsReadAgain()
 {

@@ -29,10 +29,7 @@ base::Result<protocol::TaskResult> filledFrom(const QString &folder, const QStri
     const auto read = templates::readTemplate(folder, name);
     if (!read)
         return read.error();
-    if (!read->hasPlaceholders())
-        return read->filled({});
-    const auto request = protocol::readRunTaskRequest(body);
-    return request ? read->filled(*request) : base::Result<protocol::TaskResult>(request.error());
+    return read->filledFrom(body);
 }
 
 /// Does it in the pool; the answer comes here while the context lives.

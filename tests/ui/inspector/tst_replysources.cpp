@@ -202,6 +202,15 @@ void tst_ReplySources::aTemplateSaysWhatIsWrong()
     QTRY_VERIFY(message->hasMessage());
     QVERIFY2(message->text().contains(u"“access_token” is a secret"_s), qPrintable(message->text()));
     QVERIFY(templates::templateNames(m_folder->filePath(u"templates"_s)).names.isEmpty());
+    QVERIFY(templates::saveTemplate(m_folder->filePath(u"templates"_s), u"a"_s,
+                                    templates::templateText({TaskStatus::Passed, u"{{run_id}}"_s, {}, {}})));
+    delete dialog;
+
+    dialog = opened<TemplateDialog>(u"replyTemplates"_s); // its request is not loaded yet
+    QVERIFY(press(*dialog, u"useTemplate"_s));
+    message = dialog->findChild<MessageBar *>();
+    QTRY_VERIFY(message->hasMessage());
+    QVERIFY2(message->text().startsWith(u"The fields of the request cannot be read"_s), qPrintable(message->text()));
 }
 
 void tst_ReplySources::aTemplateIsReplacedAndRemovedByAQuestion()
