@@ -175,15 +175,4 @@ QByteArray templateText(const protocol::TaskResult &result)
     return json::laidOut(compact, json::JsonLayout::Indent2, {}).value_or(compact) + '\n';
 }
 
-QStringList placeholderNames()
-{
-    QStringList names;
-    for (const PayloadKey &key : protocol::payloadKeys()) {
-        const QByteArrayView name(key.name.data(), key.name.size());
-        if (key.type() != protocol::PayloadType::Object && !isSecret(name))
-            names.append(key.name);
-    }
-    return names;
-}
-
 } // namespace runlatch::templates

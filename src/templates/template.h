@@ -9,7 +9,6 @@
 
 #include <QByteArray>
 #include <QList>
-#include <QStringList>
 
 #include <optional>
 
@@ -58,8 +57,5 @@ private:
 /// The text of a template that keeps the result, with the placeholders that are written in its texts; indented, because
 /// people edit it.
 QByteArray templateText(const protocol::TaskResult &result);
-
-/// The names that placeholders may have, in the order of protocol::payloadKeys.
-QStringList placeholderNames();
 
 } // namespace runlatch::templates

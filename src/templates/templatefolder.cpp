@@ -73,8 +73,6 @@ TemplateNames templateNames(const QString &folder)
         const QString name = file.chopped(std::min(file.size(), Suffix.size()));
         if (file.endsWith(Suffix) && isTemplateName(name))
             known.names.append(name);
-        else
-            ++known.other;
     }
     std::sort(known.names.begin(), known.names.end());
     known.more = std::max(known.names.size() - MaxTemplates, qsizetype(0));

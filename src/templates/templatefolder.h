@@ -25,9 +25,8 @@ bool isTemplateName(const QString &name);
 
 struct TemplateNames
 {
-    QStringList names;   ///< the first MaxTemplates, sorted
-    qsizetype more = 0;  ///< templates that are left out
-    qsizetype other = 0; ///< files of the folder that are none, by their names
+    QStringList names;  ///< the first MaxTemplates, sorted
+    qsizetype more = 0; ///< templates that are left out
 };
 TemplateNames templateNames(const QString &folder); ///< none for a folder that is not there
 
