@@ -3,7 +3,6 @@
 
 #include "ui/inspector/replysources.h"
 
-#include "protocol/writtenresult.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/reportdialog.h"
 #include "ui/reply/templatedialog.h"
@@ -18,21 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
-
-namespace {
-
-/// What of a result no form shows stays in the document that is sent. Empty: there is nothing of that kind.
-QByteArray documentOf(const protocol::TaskResult &result)
-{
-    protocol::TaskResult shown = result;
-    shown.unknown = {};
-    for (protocol::Outcome &outcome : shown.outcomes)
-        outcome.unknown = {};
-    const QByteArray document = protocol::writeTaskResult(result);
-    return protocol::isWrittenOtherwise(document, shown) ? document : QByteArray();
-}
-
-} // namespace
 
 ReplySources::ReplySources(ReplyForm &form, HeaderStrip &header, const QString &folder)
     : QObject(&form)
@@ -102,9 +86,7 @@ void ReplySources::takeOutcomes(const QList<protocol::Outcome> &outcomes, bool i
 
 void ReplySources::takeTemplate(const protocol::TaskResult &result, const QString &name)
 {
-    inspector::ReplyDraft draft{result, result.outcomes.isEmpty() ? -1 : 0};
-    draft.result.written = documentOf(result);
-    fill(draft, tr("Filled by the template “%1”.").arg(name));
+    fill({result, result.outcomes.isEmpty() ? -1 : 0}, tr("Filled by the template “%1”.").arg(name));
 }
 
 void ReplySources::fill(const inspector::ReplyDraft &draft, const QString &fact)

@@ -18,18 +18,30 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 namespace {
 
+/// Keeps the document where it has more than a form shows.
+protocol::TaskResult withDocument(protocol::TaskResult result)
+{
+    const auto hasMore = [](const protocol::Outcome &outcome) { return !outcome.unknown.isEmpty(); };
+    if (!result.unknown.isEmpty() || std::any_of(result.outcomes.begin(), result.outcomes.end(), hasMore))
+        result.written = protocol::writeTaskResult(result);
+    return result;
+}
+
 base::Result<protocol::TaskResult> filledFrom(const QString &folder, const QString &name, const QByteArray &body)
 {
     const auto read = templates::readTemplate(folder, name);
     if (!read)
         return read.error();
-    return read->filledFrom(body);
+    const auto filled = read->filledFrom(body);
+    return filled ? withDocument(*filled) : filled;
 }
 
 /// Does it in the pool; the answer comes here while the context lives.

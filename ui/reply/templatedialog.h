@@ -27,7 +27,8 @@ public:
                    QWidget *parent = nullptr);
 
 signals:
-    void chosen(const runlatch::protocol::TaskResult &result, const QString &name); ///< before the dialog closes
+    /// Comes once, before the dialog closes. The result has its document if that has more than a form shows.
+    void chosen(const runlatch::protocol::TaskResult &result, const QString &name);
 
 private:
     void buildLayout();
