@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +53,18 @@ template <typename T, typename Work> void inPool(QObject *context, Work work, ba
 }
 
 } // namespace
+
+/// Does one thing at a time: a button that is pressed while an answer is waited for does nothing.
+template <typename T, typename Work> void TemplateDialog::doAlone(Work work, base::Callback<T> done)
+{
+    if (std::exchange(m_isBusy, true))
+        return;
+    m_message->dismiss();
+    inPool<T>(this, std::move(work), [this, done = std::move(done)](const base::Result<T> &result) {
+        m_isBusy = false;
+        done(result);
+    });
+}
 
 TemplateDialog::TemplateDialog(const QString &folder, const QByteArray &body, const protocol::TaskResult &present,
                                QWidget *parent)
@@ -139,7 +152,7 @@ void TemplateDialog::showNames(const templates::TemplateNames &known)
     m_names->setCurrentRow(static_cast<int>(std::max(known.names.indexOf(selected), qsizetype(0))));
     m_names->setVisible(!known.names.isEmpty());
     m_empty->setVisible(known.names.isEmpty());
-    if (known.more > 0)
+    if (known.more > 0 && !m_message->hasMessage())
         m_message->setMessage(Tone::Info, tr("Only the first %1 templates are listed.").arg(known.names.size()));
     showButtons();
 }
@@ -163,16 +176,17 @@ void TemplateDialog::use()
     const QString name = current();
     if (name.isEmpty())
         return;
-    inPool<protocol::TaskResult>(
-        this, [folder = m_folder, name, body = m_body] { return filledFrom(folder, name, body); },
-        [this, name](const auto &result) {
-            if (!result) {
-                showError(result.error());
-                return;
-            }
-            emit chosen(*result, name);
-            accept();
-        });
+    doAlone<protocol::TaskResult>([folder = m_folder, name, body = m_body] { return filledFrom(folder, name, body); },
+                                  [this, name](const auto &result) {
+                                      if (isHidden())
+                                          return; // it was closed meanwhile
+                                      if (!result) {
+                                          showError(result.error());
+                                          return;
+                                      }
+                                      emit chosen(*result, name);
+                                      accept();
+                                  });
 }
 
 /// Asks before a template of that name is replaced.
@@ -191,8 +205,7 @@ void TemplateDialog::confirmSaving()
 
 void TemplateDialog::save(const QString &name)
 {
-    inPool<std::monostate>(
-        this,
+    doAlone<std::monostate>(
         [folder = m_folder, name, result = m_present] {
             return templates::saveTemplate(folder, name, templates::templateText(result));
         },
@@ -218,13 +231,12 @@ void TemplateDialog::confirmRemoval()
 
 void TemplateDialog::remove(const QString &name)
 {
-    inPool<std::monostate>(
-        this, [folder = m_folder, name] { return templates::removeTemplate(folder, name); },
-        [this](const base::Done &done) {
-            if (!done)
-                showError(done.error());
-            list();
-        });
+    doAlone<std::monostate>([folder = m_folder, name] { return templates::removeTemplate(folder, name); },
+                            [this](const base::Done &done) {
+                                if (!done)
+                                    showError(done.error());
+                                list();
+                            });
 }
 
 void TemplateDialog::showError(const base::Error &error)

@@ -43,10 +43,12 @@ private:
     void remove(const QString &name);
     void showError(const base::Error &error);
     QString current() const; ///< the selected template; empty: none is
+    template <typename T, typename Work> void doAlone(Work work, base::Callback<T> done);
 
     const QString m_folder;
     const QByteArray m_body;
     const protocol::TaskResult m_present;
+    bool m_isBusy = false; ///< a template is read, written or removed
     MessageBar *m_message;
     QListWidget *m_names;
     Label *m_empty;

@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QListWidget>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -35,6 +36,8 @@ private slots:
     void aTemplateSaysWhatIsWrong();
     void aTemplateIsReplacedAndRemovedByAQuestion();
     void anotherRequestIsNotFilled();
+    void whatOthersWroteIsReplacedByAQuestion();
+    void aTemplateFillsOnce();
 
 private:
     QString file(const QByteArray &bytes)
@@ -231,6 +234,10 @@ void tst_ReplySources::aTemplateIsReplacedAndRemovedByAQuestion()
     QVERIFY(answer(*dialog, u"Remove"_s));
     QTRY_COMPARE(names->count(), 0);
 }
+    QVERIFY(press(*dialog, u"removeTemplate"_s));
+    QVERIFY(answer(*dialog, u"Remove"_s));
+    QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 0);
+    QVERIFY(!message->hasMessage());
 
 void tst_ReplySources::anotherRequestIsNotFilled()
 {
@@ -243,3 +250,32 @@ void tst_ReplySources::anotherRequestIsNotFilled()
 
 RUNLATCH_WINDOW_TEST(tst_ReplySources)
 #include "tst_replysources.moc"
+/// The list is that of the moment when the dialog was opened.
+void tst_ReplySources::whatOthersWroteIsReplacedByAQuestion()
+{
+    const QString folder = m_folder->filePath(u"templates"_s);
+    auto *dialog = opened<TemplateDialog>(u"replyTemplates"_s);
+    QVERIFY(templates::saveTemplate(folder, u"a"_s, templates::templateText({TaskStatus::Passed, u"old"_s, {}, {}})));
+    QCOMPARE(dialog->findChild<QListWidget *>()->count(), 0);
+    dialog->findChild<QLineEdit *>(u"templateName"_s)->setText(u"a"_s);
+    QVERIFY(press(*dialog, u"saveTemplate"_s));
+    QVERIFY(support::waitFor([dialog] { return answer(*dialog, u"Cancel"_s); }));
+    QVERIFY(templates::readTemplate(folder, u"a"_s)->text().contains("old"));
+}
+
+/// A button that is pressed twice fills the form once, or Undo would not bring back what was there before.
+void tst_ReplySources::aTemplateFillsOnce()
+{
+    const QByteArray text = templates::templateText({TaskStatus::Passed, u"new"_s, {}, {}});
+    QVERIFY(templates::saveTemplate(m_folder->filePath(u"templates"_s), u"a"_s, text));
+    const QSignalSpy filled(m_sources, &ReplySources::filled);
+    auto *dialog = opened<TemplateDialog>(u"replyTemplates"_s);
+    QVERIFY(press(*dialog, u"useTemplate"_s));
+    QVERIFY(press(*dialog, u"useTemplate"_s));
+    QThreadPool::globalInstance()->waitForDone(); // both answers are there
+    QTRY_COMPARE(present().message, u"new"_s);
+    QVERIFY(press(*m_sources->bar(), u"undoFilling"_s));
+    QTRY_VERIFY(present().message.isEmpty());
+    QCOMPARE(filled.size(), 2);
+}
+
