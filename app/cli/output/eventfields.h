@@ -33,6 +33,26 @@ constexpr EventField objectField(QLatin1StringView name, QLatin1StringView meani
     return {name, EventField::Type::Object, meaning};
 }
 
+constexpr EventField timeField(QLatin1StringView name)
+{
+    return textField(name, QLatin1StringView("ISO 8601, UTC, milliseconds."));
+}
+
+inline constexpr EventField GivenFile = textField(QLatin1StringView("file"), QLatin1StringView("As it was given."));
+inline constexpr EventField AnsweredHttp =
+    numberField(QLatin1StringView("http"), QLatin1StringView("What was answered; null: nothing.")).orNull();
+
+inline constexpr EventField FindingLine =
+    numberField(QLatin1StringView("line"), QLatin1StringView("From 1; null: it is of the request's head.")).orNull();
+inline constexpr EventField FindingColumn =
+    numberField(QLatin1StringView("column"), QLatin1StringView("From 1, in characters; null: as the line.")).orNull();
+inline constexpr EventField FindingSeverity =
+    textField(QLatin1StringView("severity"), QLatin1StringView("error, warning or info."));
+inline constexpr EventField MachineRule = textField(QLatin1StringView("rule"), QLatin1StringView("Machine-readable."));
+inline constexpr EventField WhatIsWrong = textField(QLatin1StringView("message"), QLatin1StringView("What is wrong."));
+inline constexpr EventField WrongAndRemedy =
+    textField(QLatin1StringView("message"), QLatin1StringView("What is wrong, and what to do."));
+
 inline constexpr EventField Base64Body =
     textField(QLatin1StringView("body_base64"),
               QLatin1StringView("The body in base64, where it is no UTF-8; body is null then."))
@@ -44,9 +64,13 @@ inline constexpr EventField Edited =
                                 "pointers."))
         .sometimes();
 
-QList<EventKind> eventsOfOutcomes(); ///< what `outcomes` prints
-QList<EventKind> eventsOfTrial();    ///< what `trigger` prints
-QList<EventKind> eventsOfReplay();   ///< what `replay` and `store-key` print
-QList<EventKind> eventsOfRules();    ///< what `rules` prints, and `inspect` of its rules
+QList<EventKind> eventsOfChangeRequests(); ///< what `change-requests` prints
+QList<EventKind> eventsOfCheck();          ///< what `check` prints
+QList<EventKind> eventsOfInterchange();    ///< what `export` and `import` print
+QList<EventKind> eventsOfOutcomes();       ///< what `outcomes` prints
+QList<EventKind> eventsOfPlan();           ///< what `plan` prints
+QList<EventKind> eventsOfReplay();         ///< what `replay` and `store-key` print
+QList<EventKind> eventsOfRules();          ///< what `rules` prints, and `inspect` of its rules
+QList<EventKind> eventsOfTrial();          ///< what `trigger` and `scenario` print
 
 } // namespace runlatch::cli

@@ -3,9 +3,7 @@
 
 #include "app/cli/output/eventtable.h"
 
-#include "app/cli/output/checkevents.h"
 #include "app/cli/output/eventfields.h"
-#include "app/cli/output/planevents.h"
 
 #include <algorithm>
 
@@ -70,11 +68,11 @@ QList<EventField> fieldsOfJudgement()
 QList<EventField> fieldsOfFinding()
 {
     return {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
-            numberField("line"_L1, "From 1; null: it is of the request's head."_L1).orNull(),
-            numberField("column"_L1, "From 1, in characters; null: as the line."_L1).orNull(),
-            textField("severity"_L1, "error, warning or info."_L1),
-            textField("rule"_L1, "Machine-readable."_L1),
-            textField("message"_L1, "What is wrong."_L1),
+            FindingLine,
+            FindingColumn,
+            FindingSeverity,
+            MachineRule,
+            WhatIsWrong,
             textField("fix"_L1, "What to do."_L1)};
 }
 
@@ -86,8 +84,7 @@ QList<EventKind> eventsOfCaptures()
         {"capture"_L1, "captures list, captures show"_L1, "A request as it was kept, secrets masked."_L1,
          QList<EventField>{numberField("id"_L1, "In the store."_L1),
                            textField("origin"_L1, "here: received; file: imported, so a claim; copy: of one."_L1),
-                           textField("received_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
-                           textField("peer"_L1, "Address of the sender."_L1)}
+                           timeField("received_at"_L1), textField("peer"_L1, "Address of the sender."_L1)}
              + fieldsOfRequest()
              + QList<EventField>{textField("organization"_L1, "Its name."_L1),
                                  textField("workspace"_L1, "Its name."_L1),
@@ -131,61 +128,12 @@ QList<EventKind> eventsOfCaptures()
         {"reply"_L1,
          "captures show"_L1,
          "A reply that was sent to the request."_L1,
-         {numberField("id"_L1, "Of the captured request."_L1),
-          textField("sent_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
-          textField("status"_L1, "running, passed or failed."_L1),
-          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+         {numberField("id"_L1, "Of the captured request."_L1), timeField("sent_at"_L1),
+          textField("status"_L1, "running, passed or failed."_L1), AnsweredHttp,
           textField("error"_L1, "Kind of error; null where there is none."_L1).orNull(),
           truthField("automatic"_L1, "Nobody pressed a button for it."_L1),
           textField("origin"_L1, "here: it was sent by Runlatch; file: the file of an imported request says so."_L1),
           textField("body"_L1, "As it was sent."_L1).orNull(), Base64Body}},
-    };
-}
-
-QList<EventKind> eventsOfInterchange()
-{
-    return {
-        {"exported"_L1,
-         "export"_L1,
-         "The export is written. It is told on standard error if the export itself goes to standard output."_L1,
-         {textField("file"_L1, "The file, or the folder of raw."_L1),
-          textField("format"_L1, "jsonl, har, csv, curl or raw."_L1),
-          numberField("captures"_L1, "How many requests were written."_L1),
-          numberField("redacted"_L1, "In how many of them placeholders stand for secrets."_L1),
-          numberField("gone"_L1, "How many were removed from the store meanwhile."_L1)}},
-        {"import-fault"_L1,
-         "import"_L1,
-         "A line, an entry or a file could not be taken, or not all of it."_L1,
-         {textField("file"_L1, "As it was given."_L1),
-          numberField("number"_L1, "Of the line or entry, from 1; null: the file."_L1).orNull(),
-          textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
-          textField("rule"_L1, "Machine-readable."_L1), textField("message"_L1, "The same in a sentence."_L1),
-          truthField("left_out"_L1, "The line, the entry or the rest of the file was not imported."_L1)}},
-        {"import-faults"_L1,
-         "import"_L1,
-         "The lines or entries of a file with the same fault; at its end, the worst first."_L1,
-         {textField("file"_L1, "As it was given."_L1),
-          textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
-          textField("rule"_L1, "Machine-readable."_L1), numberField("count"_L1, "How many they are."_L1),
-          textField("numbers"_L1, "Theirs, from 1: 3, 7-9."_L1), textField("message"_L1, "All in a sentence."_L1),
-          truthField("left_out"_L1, "They were not imported."_L1)}},
-        {"imported"_L1,
-         "import"_L1,
-         "The last line: everything is read."_L1,
-         {numberField("captures"_L1,
-                      "How many requests are in the store now that were not; with --dry-run, how many would be."_L1),
-          numberField("skipped"_L1, "How many were there already."_L1),
-          numberField("faulty"_L1,
-                      "How many lines and entries were left out, and how many faults whole files have."_L1),
-          numberField("doubtful"_L1, "Of how many the body is not known to be what was sent."_L1),
-          numberField("not_http"_L1, "How many entries were passed over, because they are of other protocols."_L1),
-          numberField("valid"_L1, "Of how many a given key proved the signature."_L1),
-          numberField("invalid"_L1, "Of how many no given key fits it."_L1),
-          numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1),
-          objectField("kinds"_L1,
-                      "How many requests were read of each kind of file: jsonl, har, curl, raw, aws, ngrok, "
-                      "webhook.site; only those that were there."_L1),
-          truthField("dry_run"_L1, "Nothing was stored: --dry-run was given."_L1)}},
     };
 }
 
@@ -253,8 +201,7 @@ QList<EventKind> eventsOfListeners()
          "simulate"_L1,
          "A notification of a created change request was sent (--notify)."_L1,
          {textField("change_request"_L1, "Its id."_L1), textField("workspace"_L1, "Name of its workspace."_L1),
-          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
-          textField("message"_L1, "Why nothing was answered; null where something was."_L1).orNull()}},
+          AnsweredHttp, textField("message"_L1, "Why nothing was answered; null where something was."_L1).orNull()}},
         {"listening"_L1,
          "inspect"_L1,
          "Requests are received from now on; the first line."_L1,
@@ -264,7 +211,7 @@ QList<EventKind> eventsOfListeners()
          "The request was not acceptable HTTP, or was not let in."_L1,
          {textField("rule"_L1, "Machine-readable reason."_L1), numberField("status"_L1, "What was answered."_L1),
           numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1).sometimes(),
-          textField("message"_L1, "What is wrong, and what to do."_L1)}},
+          WrongAndRemedy}},
         {"captured"_L1, "inspect"_L1, "A run task request was received, answered and kept."_L1,
          QList<EventField>{numberField("id"_L1, "Of this request in later events and in the store."_L1)}
              + fieldsOfRequest() + fieldsOfJudgement()
@@ -274,9 +221,8 @@ QList<EventKind> eventsOfListeners()
          "inspect"_L1,
          "A reply was sent to the callback URL."_L1,
          {numberField("id"_L1, "Of the captured request."_L1), textField("status"_L1, "running, passed or failed."_L1),
-          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
-          textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(), UnknownOutcome,
-          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
+          AnsweredHttp, textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(),
+          UnknownOutcome, WrongAndRemedy.orNull(),
           listField("errors"_L1, "What was answered: status, title, detail, pointer."_L1)}},
     };
 }
@@ -315,103 +261,6 @@ QList<EventKind> eventsOfLint()
     };
 }
 
-QList<EventField> fieldsOfChangeRequest()
-{
-    return {
-        textField("id"_L1, "wscr-..."_L1),
-        textField("subject"_L1, "Its subject."_L1),
-        textField("message"_L1, "Markdown, as it is."_L1),
-        textField("workspace"_L1, "Id of the workspace."_L1).orNull(),
-        textField("workspace_name"_L1, "Where those of several workspaces are listed."_L1).sometimes(),
-        textField("created_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
-        textField("updated_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
-        textField("created_by"_L1, "Id of the user."_L1).orNull(),
-        truthField("archived"_L1, "It is done."_L1),
-        textField("archived_by"_L1, "Id of the user."_L1).orNull(),
-        textField("archived_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
-    };
-}
-
-QList<EventKind> eventsOfReading()
-{
-    return {
-        {"change-request"_L1, "change-requests list, change-requests show"_L1, "A change request."_L1,
-         fieldsOfChangeRequest()},
-        {"page"_L1,
-         "change-requests list"_L1,
-         "A page of a workspace's list was read."_L1,
-         {numberField("number"_L1, "From 1."_L1),
-          numberField("of"_L1, "How many there are; null where the service does not tell."_L1).orNull(),
-          numberField("total"_L1, "Change requests on all of them; null where the service does not tell."_L1).orNull(),
-          textField("workspace"_L1, "Its id or name."_L1),
-          truthField("narrowed_here"_L1,
-                     "The service cannot tell archived from active ones in its list: what was not "
-                     "asked for was left out here, and total counts both."_L1)
-              .sometimes(),
-          truthField("again"_L1, "The list changed while it was read, and is read again."_L1).sometimes()}},
-        {"summary"_L1,
-         "change-requests list"_L1,
-         "The last line."_L1,
-         {numberField("change_requests"_L1, "How many were printed."_L1),
-          truthField("complete"_L1, "It is proved that nothing is missing."_L1),
-          truthField("shifted"_L1, "The list changed while it was read."_L1).sometimes()}},
-    };
-}
-
-QList<EventKind> eventsOfWriting()
-{
-    return {
-        {"archived"_L1,
-         "change-requests archive"_L1,
-         "A change request is archived."_L1,
-         {textField("id"_L1, "wscr-..."_L1), textField("by"_L1, "Id of the user."_L1).orNull(),
-          textField("at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
-          truthField("already"_L1, "It was so before."_L1)}},
-        {"would-archive"_L1,
-         "change-requests archive"_L1,
-         "With --dry-run: a change request that would be archived; nothing was sent."_L1,
-         {textField("id"_L1, "wscr-..."_L1)}},
-        {"summary"_L1,
-         "change-requests archive"_L1,
-         "The last line."_L1,
-         {numberField("archived"_L1, "How many are archived now."_L1),
-          numberField("already"_L1, "How many were so before."_L1),
-          numberField("failed"_L1, "How many are known not to be archived."_L1),
-          numberField("unknown"_L1, "Of how many it is not known."_L1),
-          numberField("not_sent"_L1, "How many were not sent: with --dry-run all."_L1)}},
-        {"matches"_L1,
-         "change-requests create"_L1,
-         "Which workspaces the query is for."_L1,
-         {numberField("count"_L1, "All of them; null where that is not known, and then nothing is created."_L1)
-              .orNull(),
-          numberField("page"_L1, "From 1."_L1).orNull(), numberField("of"_L1, "Pages."_L1).orNull(),
-          textField("why"_L1, "Why the number is not known; null where it is."_L1).orNull(),
-          listField("workspaces"_L1, "Those of the page: id, name."_L1)}},
-        {"target"_L1,
-         "change-requests create"_L1,
-         "A workspace that was given by its name."_L1,
-         {textField("name"_L1, "As it was given."_L1), textField("id"_L1, "ws-..."_L1)}},
-        {"request"_L1,
-         "change-requests create"_L1,
-         "What is sent, or would be with --dry-run."_L1,
-         {textField("method"_L1, "POST"_L1), textField("url"_L1, "Where to."_L1),
-          objectField("headers"_L1, "Without the token."_L1), objectField("body"_L1, "As it is sent."_L1)}},
-        {"bulk-action"_L1,
-         "change-requests create"_L1,
-         "The service took it."_L1,
-         {textField("id"_L1, "eba-..."_L1), textField("organization"_L1, "Id of the organization."_L1).orNull(),
-          textField("action_type"_L1, "As the service calls it."_L1).orNull(),
-          textField("created_by"_L1, "Id of the user."_L1).orNull(),
-          textField("form"_L1, "The documented form that the service took."_L1)}},
-        {"summary"_L1,
-         "change-requests create"_L1,
-         "The last line."_L1,
-         {textField("outcome"_L1, "accepted, not-sent (--dry-run), not-created or unknown."_L1),
-          numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull(),
-          textField("why"_L1, "Why that is not known; null where it is."_L1).orNull()}},
-    };
-}
-
 } // namespace
 
 bool EventKind::isOf(QStringView command) const
@@ -423,8 +272,7 @@ const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
         + eventsOfReplay() + eventsOfLint() + eventsOfOutcomes() + eventsOfTrial() + eventsOfRules()
-        + eventsOfSignatures() + eventsOfReading() + eventsOfWriting() + eventsOfCheck() + eventsOfPlan()
-        + eventsOfAll();
+        + eventsOfSignatures() + eventsOfChangeRequests() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
     return kinds;
 }
 

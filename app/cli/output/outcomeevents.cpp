@@ -18,7 +18,7 @@ QList<EventKind> eventsOfOutcomes()
         {"note"_L1,
          "outcomes"_L1,
          "Something of the report that is not in the outcomes as it stood there."_L1,
-         {textField("rule"_L1, "Machine-readable."_L1), numberField("count"_L1, "How often."_L1),
+         {MachineRule, numberField("count"_L1, "How often."_L1),
           textField("first"_L1, "A name for the first one."_L1).orNull(),
           textField("message"_L1, "The same in a sentence."_L1)}},
         {"summary"_L1,

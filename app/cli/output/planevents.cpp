@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/output/planevents.h"
-
 #include "app/cli/output/eventfields.h"
 
 using namespace Qt::StringLiterals;
