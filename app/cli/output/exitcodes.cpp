@@ -19,8 +19,7 @@ const QList<ExitCode> &exitCodes()
          "read, or an outcome that is unknown."_L1},
         {"3"_L1,
          "Some of several: change-requests archive archived some, and is known not to have archived others; of replay "
-         "some "
-         "were answered 2xx."_L1},
+         "some were answered 2xx."_L1},
         {"64"_L1, "Wrong usage: why stands on standard error, and nothing was begun."_L1},
         {"128+N"_L1, "Signal N ended the command: 130 for Ctrl+C, 143 for a plain kill."_L1},
     };
