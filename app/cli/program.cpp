@@ -113,14 +113,21 @@ void print(FILE *stream, const QString &words)
     std::fputs(words.toUtf8().constData(), stream);
 }
 
+/// Returns the commands in a list, and what leads to their options.
+template <typename Entries> QString listOf(const Entries &listed)
+{
+    QString words;
+    for (const Entry &entry : listed)
+        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
+    return words + u'\n'
+        + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
+        + u'\n';
+}
+
 QString overview()
 {
     QString words = text(QT_TRANSLATE_NOOP("runlatch::cli", "Usage: runlatch-cli COMMAND [OPTION ...]")) + u"\n\n"_s;
-    for (const Entry &entry : entries)
-        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
-    words += u'\n'
-        + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
-        + u'\n'
+    words += listOf(entries)
         + text(QT_TRANSLATE_NOOP("runlatch::cli",
                                  "runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all\n"
                                  "events and exit codes, and runlatch-cli help man writes a page for man."))
@@ -144,13 +151,13 @@ std::pair<const Entry *, int> find(const QStringList &arguments)
     return {nullptr, 0};
 }
 
-/// The line of standard output that a program reads. It cannot be an event of Output: no command has begun.
-QByteArray usageErrorLine(const QString &message)
+/// Prints the line of standard output that a program reads.
+void printUsageError(const QString &message)
 {
-    json::OrderedJson line;
-    line.add(u"event", u"error"_s).add(u"kind", base::kindName(base::ErrorKind::Usage)).add(u"http", QJsonValue());
-    line.add(u"rule", QJsonValue()).add(u"message", message).add(u"errors", QJsonArray());
-    return line.toJson() + '\n';
+    json::OrderedJson members;
+    members.add(u"kind", base::kindName(base::ErrorKind::Usage)).add(u"http", QJsonValue());
+    members.add(u"rule", QJsonValue()).add(u"message", message).add(u"errors", QJsonArray());
+    Output().event(u"error", members, message);
 }
 
 /// Prints one line: the reason, and how to get the usage. `command` is empty if none was given.
@@ -164,17 +171,17 @@ int wrongUsage(const QString &why, const QString &command)
     const QString said = text::markedText(why + u' ' + see, longest);
     print(stderr, u"runlatch-cli: "_s + said + u'\n');
     if (QCoreApplication::arguments().contains("--json-errors"_L1)) // the parser may have failed
-        print(stdout, QString::fromUtf8(usageErrorLine(said)));
+        printUsageError(said);
     return WrongUsage;
 }
 
 /// Returns the commands whose names begin with the word: those of a group, such as "captures".
-QList<const Entry *> groupOf(const QString &word)
+QList<Entry> groupOf(const QString &word)
 {
-    QList<const Entry *> group;
+    QList<Entry> group;
     for (const Entry &entry : entries) {
         if (QString::fromLatin1(entry.name).startsWith(word + u' '))
-            group.append(&entry);
+            group.append(entry);
     }
     return group;
 }
@@ -182,13 +189,7 @@ QList<const Entry *> groupOf(const QString &word)
 QString groupOverview(const QString &name)
 {
     const QString usage = text(QT_TRANSLATE_NOOP("runlatch::cli", "Usage: runlatch-cli %1 COMMAND [OPTION ...]"));
-    QString words = usage.arg(name) + u"\n\n"_s;
-    for (const Entry *entry : groupOf(name))
-        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry->name), -24).arg(text(entry->text));
-    words += u'\n'
-        + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
-        + u'\n';
-    return words;
+    return usage.arg(name) + u"\n\n"_s + listOf(groupOf(name));
 }
 
 /// Ends a command line that names a group, and no command of it.
@@ -199,8 +200,8 @@ int endGroup(const QString &name, const QStringList &rest)
         return Done;
     }
     QStringList known;
-    for (const Entry *entry : groupOf(name))
-        known += QString::fromLatin1(entry->name).section(u' ', 1);
+    for (const Entry &entry : groupOf(name))
+        known += QString::fromLatin1(entry.name).section(u' ', 1);
     const QString which = known.join(u", "_s);
     if (rest.isEmpty() || rest.first().startsWith(u'-'))
         return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command of %1 is required: %2.")).arg(name, which),
@@ -260,11 +261,9 @@ int showManual(const QString &topic)
         const auto entry = std::find_if(std::begin(entries), std::end(entries), [&topic](const Entry &known) {
             return topic == QLatin1StringView(known.name);
         });
-        if (entry == std::end(entries) && !groupOf(topic).isEmpty())
-            return endGroup(topic, {u"--help"_s});
-        if (entry == std::end(entries))
+        if (entry == std::end(entries) && groupOf(topic).isEmpty())
             return noCommand(topic);
-        print(stdout, helpOf(*entry) + u'\n' + eventsHelp(topic));
+        print(stdout, entry == std::end(entries) ? groupOverview(topic) : helpOf(*entry) + u'\n' + eventsHelp(topic));
     }
     return Done;
 }
