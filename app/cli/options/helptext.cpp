@@ -97,18 +97,15 @@ private:
     bool m_hasTimes = false;
 };
 
-QString timesNote()
-{
-    return u'\n'
-        + inColumn(Command::tr("A time is a number with its unit: 200ms, 1.5s, 10min or 1h; %1h at most.")
-                       .arg(MaxTime.count()),
-                   0)
-        + u'\n';
-}
-
 QString paragraph(const QString &words)
 {
     return u'\n' + inColumn(words, 0) + u'\n';
+}
+
+QString timesNote()
+{
+    return paragraph(
+        Command::tr("A time is a number with its unit: 200ms, 1.5s, 10min or 1h; %1h at most.").arg(MaxTime.count()));
 }
 
 /// An example of a query, and from the table of the explorer what may stand in it.
