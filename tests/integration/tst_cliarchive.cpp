@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "changerequests/oddservice.h"
-#include "cliprogram.h"
-#include "support/scriptedserver.h"
+#include "archivetest.h"
 #include "support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
 
 #if defined(Q_OS_UNIX)
 #include <fcntl.h>
@@ -21,11 +18,11 @@ using changerequests::Asked;
 using changerequests::OddService;
 
 /// `change-requests archive` reports the outcome of each request, and archives none twice.
-class tst_CliArchive : public QObject
+class tst_CliArchive : public QObject, protected ArchiveTest
 {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { begin(); }
     void wrongUsage_data();
     void wrongUsage();
     void tellsEachInTheOrderOfTheIds();
@@ -40,51 +37,10 @@ private slots:
     void whatIsUnknownMayBeGivenAgain_data();
     void whatIsUnknownMayBeGivenAgain();
     void aTokenThatIsNoGoodEndsIt();
-    void aSignalStopsTheRest();
-    void aSecondSignalEndsAtOnce();
-    void aSecondSignalWhileA429IsWaitedFor();
-    void aSignalIsToldReadably();
     void progressIsWrittenOverOnATerminal();
-
-private:
-    /// Starts a simulator with this number of change requests in two workspaces, and one fault.
-    void simulate(int changeRequests, const QString &fault = {});
-    QStringList idsOf(const QString &state);
-    QStringList archive(const QStringList &ids) const
-    {
-        return QStringList{u"change-requests"_s, u"archive"_s} + m_service + ids;
-    }
-    QStringList to(const OddService &service) const
-    {
-        return {u"--url"_s, service.endpoint.base.toString(), u"--token-file"_s, m_token};
-    }
-
-    std::unique_ptr<CliFolder> m_folder;
-    std::unique_ptr<Program> m_simulator;
-    QStringList m_service; ///< the client options for the simulator
-    QString m_token;
 };
 
 namespace {
-
-QStringList namesOf(const QList<QJsonObject> &events)
-{
-    QStringList names;
-    for (const QJsonObject &event : events)
-        names.append(event[u"event"].toString());
-    return names;
-}
-
-/// The ids of the reporting events, in order.
-QStringList toldIds(const QList<QJsonObject> &events)
-{
-    QStringList ids;
-    for (const QJsonObject &event : events) {
-        if (event.contains("id"_L1))
-            ids.append(event[u"id"].toString());
-    }
-    return ids;
-}
 
 #if defined(Q_OS_UNIX)
 /// Both ends of a terminal without input.
@@ -118,32 +74,6 @@ private:
 #endif
 
 } // namespace
-
-void tst_CliArchive::init()
-{
-    m_folder = std::make_unique<CliFolder>();
-    m_token = m_folder->write(u"own-token"_s, "t\n");
-    m_simulator.reset();
-}
-
-void tst_CliArchive::simulate(int changeRequests, const QString &fault)
-{
-    QStringList arguments{u"simulate"_s, u"--workspaces"_s, u"2"_s, u"--change-requests"_s,
-                          QString::number(changeRequests)};
-    if (!fault.isEmpty())
-        arguments += {u"--fault"_s, fault};
-    m_simulator = std::make_unique<Program>(arguments);
-    m_service = m_folder->service(*m_simulator);
-}
-
-/// `state`: "--active" or "--archived".
-QStringList tst_CliArchive::idsOf(const QString &state)
-{
-    Program list(
-        QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s, state}
-        + m_service);
-    return list.exitStatus() == 0 ? valuesOf(list.allEvents(), u"change-request"_s, u"id"_s) : QStringList();
-}
 
 void tst_CliArchive::wrongUsage_data()
 {
@@ -366,103 +296,6 @@ void tst_CliArchive::aTokenThatIsNoGoodEndsIt()
     QCOMPARE(kinds.constFirst(), u"unauthorized"_s);
     QVERIFY(kinds.count(u"cancelled"_s) > 20);
     QVERIFY(program.diagnostics().contains(" not sent"));
-}
-
-void tst_CliArchive::aSignalStopsTheRest()
-{
-    simulate(60, u"latency=300ms"_s);
-    const QStringList ids = idsOf(u"--active"_s);
-    Program program(archive(ids));
-    QCOMPARE(program.next()[u"event"].toString(), u"archived"_s);
-    program.signal(SIGINT);
-    QCOMPARE(program.exitStatus(), 128 + SIGINT);
-    const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(toldIds(events), ids.mid(1));
-    const auto archived = 1 + namesOf(events).count(u"archived"_s);
-    QCOMPARE(valuesOf(events, u"error"_s, u"kind"_s), QStringList(ids.size() - archived, u"cancelled"_s));
-    QCOMPARE(events.constLast()[u"event"].toString(), u"interrupted"_s);
-    QVERIFY(archived < ids.size());
-    QCOMPARE(idsOf(u"--active"_s).size(), ids.size() - archived); // the report agrees with the service
-}
-
-void tst_CliArchive::aSecondSignalEndsAtOnce()
-{
-    OddService service([](const Asked &) { return OddService::error(500); });
-    service.holdAnswers(); // the answers never come
-    m_service = to(service);
-    QStringList ids;
-    for (int number = 0; number < 10; ++number)
-        ids.append(u"wscr-%1"_s.arg(number));
-    Program program(archive(ids));
-    QTRY_COMPARE_WITH_TIMEOUT(service.asked.size(), 4, 30'000);
-    program.signal(SIGTERM);
-    QByteArray said;
-    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
-    QVERIFY(!program.hasEnded());
-    program.signal(SIGTERM);
-    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
-    QCOMPARE(program.exitStatus(), 128 + SIGTERM);
-    const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(toldIds(events), ids);
-    QCOMPARE(valuesOf(events, u"error"_s, u"outcome"_s), QStringList(4, u"unknown"_s) + QStringList(6, u"not-sent"_s));
-    QCOMPARE(service.asked.size(), 4);
-    QVERIFY(program.diagnostics().contains("4 unknown, 6 not sent"));
-    const QJsonObject interrupted = events.constLast();
-    QCOMPARE(interrupted[u"event"].toString(), u"interrupted"_s);
-    QCOMPARE(interrupted[u"outcome"].toString(), u"unknown"_s);
-    QCOMPARE(interrupted[u"unknown"].toArray(), QJsonArray::fromStringList(ids.mid(0, 4)));
-    QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(ids.mid(4)));
-}
-
-/// A second signal ends the wait after a 429. The service holds one request; it refused the others with 429, and they
-/// wait.
-void tst_CliArchive::aSecondSignalWhileA429IsWaitedFor()
-{
-    const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
-    support::ScriptedServer server({support::Script::answer(wait), support::Script::answer(wait),
-                                    support::Script::answer(wait), support::Script::hang()});
-    m_service = {u"--url"_s, server.url(u"/api/v2"_s).toString(), u"--token-file"_s, m_token};
-    QStringList ids;
-    for (int number = 0; number < 6; ++number)
-        ids.append(u"wscr-%1"_s.arg(number));
-    Program program(archive(ids));
-    QByteArray said;
-    QTRY_COMPARE_WITH_TIMEOUT((said += program.diagnostics()).count("the service limits requests"), 3, 30'000);
-    QTRY_COMPARE_WITH_TIMEOUT(server.requests("POST"), 4, 30'000);
-    program.signal(SIGINT);
-    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
-    program.signal(SIGINT);
-    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
-    QCOMPARE(program.exitStatus(), 128 + SIGINT);
-    const QByteArray line = server.requestLine(3);
-    const auto held =
-        std::find_if(ids.cbegin(), ids.cend(), [&](const QString &id) { return line.contains(id.toLatin1() + '/'); });
-    QVERIFY2(held != ids.cend(), line.constData());
-    const QJsonObject interrupted = program.next(u"interrupted"_s);
-    QCOMPARE(interrupted[u"unknown"].toArray(), QJsonArray{*held});
-    QStringList others = ids;
-    others.removeOne(*held);
-    QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(others));
-    QCOMPARE(server.requests("POST"), 4);
-}
-
-void tst_CliArchive::aSignalIsToldReadably()
-{
-    OddService service([](const Asked &asked) {
-        return OddService::json(200, {{u"data"_s, OddService::row(asked.path.section(u'/', 2, 2), true)}});
-    });
-    service.holdAnswers();
-    m_service = to(service);
-    const QStringList ids{u"wscr-0"_s, u"wscr-1"_s, u"wscr-2"_s, u"wscr-3"_s, u"wscr-4"_s};
-    Program program(archive(ids) << u"--human"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(service.asked.size(), 4, 30'000);
-    program.signal(SIGINT);
-    QByteArray said;
-    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
-    service.release(); // the requests under way are waited for, so their outcomes are known
-    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
-    QCOMPARE(program.exitStatus(), 128 + SIGINT);
-    QVERIFY(program.rest().endsWith("\nInterrupted. Not sent: wscr-4.\n"));
 }
 
 void tst_CliArchive::progressIsWrittenOverOnATerminal()
