@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -96,12 +97,11 @@ void ArchiveCommand::begin()
 
 bool ArchiveCommand::stop()
 {
-    if (m_isStopped || !m_archiver.isRunning()) {
+    if (std::exchange(m_isStopped, true) || !m_archiver.isRunning()) {
         showRest();
         showCounts();
         return false;
     }
-    m_isStopped = true;
     output().diagnostic(tr("Stopping: what was sent already is waited for. Press Ctrl+C again to end at once."));
     m_archiver.cancel();
     return true;
