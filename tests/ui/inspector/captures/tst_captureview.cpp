@@ -11,12 +11,14 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
 using models::CaptureModel;
@@ -36,6 +38,8 @@ private slots:
     void longNumbersAreNotCut();
     void theWordInPlaceOfANumberIsNotCut();
     void endpointsAreNotCut();
+    void bothClocksOfADeadlineAreNotCut();
+    void nothingCountsDownOutOfSight();
     void allKindsOfFindingsAreShown();
     void largeNumbersOfFindingsAreNotCut();
     void hasAllColumnsInAnOrdinaryWindow();
@@ -121,6 +125,32 @@ void tst_CaptureView::theWordInPlaceOfANumberIsNotCut()
     const QString word = m_model->index(0, static_cast<int>(Column::Id)).data().toString();
     QVERIFY(widthOf(Column::Id) > before);
     QVERIFY(isWhole(Column::Id, word));
+}
+
+void tst_CaptureView::bothClocksOfADeadlineAreNotCut()
+{
+    open(1400);
+    store::CaptureRow progress = row(1);
+    progress.idleLimit = 10min;
+    progress.lastMoment = m_clock.utc().addSecs(3600);
+    m_model->prepend({progress});
+    const QString clocks = m_model->index(0, static_cast<int>(Column::Deadline)).data().toString();
+    QCOMPARE(clocks, u"10:00 · 60:00"_s);
+    QVERIFY(isWhole(Column::Deadline, clocks));
+}
+
+void tst_CaptureView::nothingCountsDownOutOfSight()
+{
+    open(1400);
+    m_model->prepend({row(1)});
+    const QSignalSpy changed(m_model.get(), &CaptureModel::dataChanged);
+    m_clock.advance(2s);
+    QCOMPARE(changed.size(), 2);
+    m_view->hide();
+    m_clock.advance(10s);
+    QCOMPARE(changed.size(), 2);
+    m_view->show();
+    QCOMPARE(changed.size(), 3);
 }
 
 void tst_CaptureView::endpointsAreNotCut()
