@@ -21227,6 +21227,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weniger davon verwenden.</translation>
     </message>
     <message>
+        <source>The fields of the request cannot be read, because its body is no JSON object.</source>
+        <translation>Die Felder der Anfrage sind nicht lesbar, weil ihr Inhalt kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>Use a template without placeholders, or wait a moment where the request was just opened.</source>
+        <translation>Eine Vorlage ohne Platzhalter verwenden, oder kurz warten, wenn die Anfrage eben erst geöffnet wurde.</translation>
+    </message>
+    <message>
         <source>The filled template would have more than 8 MB.</source>
         <translation>Die ausgefüllte Vorlage hätte mehr als 8 MB.</translation>
     </message>
@@ -21236,14 +21244,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>This is neither SARIF nor JUnit XML.</source>
-    <message>
-        <source>The fields of the request cannot be read, because its body is no JSON object.</source>
-        <translation>Die Felder der Anfrage sind nicht lesbar, weil ihr Inhalt kein JSON-Objekt ist.</translation>
-    </message>
-    <message>
-        <source>Use a template without placeholders, or wait a moment where the request was just opened.</source>
-        <translation>Eine Vorlage ohne Platzhalter verwenden, oder kurz warten, wenn die Anfrage eben erst geöffnet wurde.</translation>
-    </message>
         <translation>Dies ist weder SARIF noch JUnit-XML.</translation>
     </message>
     <message>
