@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -78,6 +79,11 @@ TemplateNames templateNames(const QString &folder)
     known.more = std::max(known.names.size() - MaxTemplates, qsizetype(0));
     known.names.resize(known.names.size() - known.more);
     return known;
+}
+
+bool hasTemplate(const QString &folder, const QString &name)
+{
+    return isTemplateName(name) && QFileInfo::exists(fileOf(folder, name));
 }
 
 base::Result<Template> readTemplate(const QString &folder, const QString &name)

@@ -30,6 +30,9 @@ struct TemplateNames
 };
 TemplateNames templateNames(const QString &folder); ///< none for a folder that is not there
 
+/// Whether saveTemplate() would replace one of that name.
+bool hasTemplate(const QString &folder, const QString &name);
+
 /// Errors: Usage "template.name"; Storage "template.unreadable", also for what is no ordinary file, subject = the name;
 /// those of Template::read.
 base::Result<Template> readTemplate(const QString &folder, const QString &name);

@@ -95,7 +95,10 @@ void tst_TemplateFolder::keepsListsAndRemoves()
 void tst_TemplateFolder::replacesOneOfThatName()
 {
     const QTemporaryDir folder;
+    QVERIFY(!templates::hasTemplate(folder.path(), u"a"_s));
     QVERIFY(templates::saveTemplate(folder.path(), u"a"_s, textOf(u"one"_s)));
+    QVERIFY(templates::hasTemplate(folder.path(), u"a"_s));
+    QVERIFY(!templates::hasTemplate(folder.path(), u"../"_s + QDir(folder.path()).dirName() + u"/a"_s));
     QVERIFY(templates::saveTemplate(folder.path(), u"a"_s, textOf(u"two"_s)));
     QCOMPARE(templates::readTemplate(folder.path(), u"a"_s)->text(), textOf(u"two"_s));
     QCOMPARE(templates::templateNames(folder.path()).names.size(), 1);

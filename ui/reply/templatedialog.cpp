@@ -45,6 +45,16 @@ base::Result<protocol::TaskResult> filledFrom(const QString &folder, const QStri
     return filled ? withDocument(*filled) : filled;
 }
 
+/// False: one of that name is there, and was not replaced.
+base::Result<bool> saved(const QString &folder, const QString &name, const protocol::TaskResult &result,
+                         bool isReplacing)
+{
+    if (!isReplacing && templates::hasTemplate(folder, name))
+        return false;
+    const auto done = templates::saveTemplate(folder, name, templates::templateText(result));
+    return done ? base::Result<bool>(true) : done.error();
+}
+
 /// Does it in the pool; the answer comes here while the context lives.
 template <typename T, typename Work> void inPool(QObject *context, Work work, base::Callback<T> done)
 {
@@ -132,7 +142,7 @@ void TemplateDialog::connectParts()
     connect(m_names, &QListWidget::itemDoubleClicked, this, &TemplateDialog::use);
     connect(m_name, &QLineEdit::textChanged, this, &TemplateDialog::showButtons);
     connect(m_use, &QPushButton::clicked, this, &TemplateDialog::use);
-    connect(m_save, &QPushButton::clicked, this, &TemplateDialog::confirmSaving);
+    connect(m_save, &QPushButton::clicked, this, [this] { save(m_name->text(), false); });
     connect(m_remove, &QPushButton::clicked, this, &TemplateDialog::confirmRemoval);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
 }
@@ -168,7 +178,7 @@ void TemplateDialog::showButtons()
     m_use->setEnabled(!current().isEmpty());
     m_remove->setEnabled(!current().isEmpty());
     m_save->setEnabled(templates::isTemplateName(m_name->text()));
-    (m_save->isEnabled() ? m_save : m_use)->setDefault(true); // Enter in the field keeps, elsewhere it uses
+    (m_save->isEnabled() ? m_save : m_use)->setDefault(true); // Enter keeps while there is a name for it
 }
 
 void TemplateDialog::use()
@@ -189,35 +199,29 @@ void TemplateDialog::use()
                                   });
 }
 
-/// Asks before a template of that name is replaced.
-void TemplateDialog::confirmSaving()
+void TemplateDialog::save(const QString &name, bool isReplacing)
 {
-    const QString name = m_name->text();
-    if (m_names->findItems(name, Qt::MatchExactly | Qt::MatchCaseSensitive).isEmpty()) {
-        save(name);
-        return;
-    }
-    auto *question = new Confirmation(tr("Replace the template “%1”?").arg(name),
-                                      tr("What it has now cannot be brought back."), tr("Replace"), this);
-    connect(question, &QDialog::accepted, this, [this, name] { save(name); });
-    question->open();
+    doAlone<bool>(
+        [folder = m_folder, name, result = m_present, isReplacing] { return saved(folder, name, result, isReplacing); },
+        [this, name](const auto &isSaved) {
+            if (!isSaved) {
+                showError(isSaved.error());
+            } else if (!*isSaved) {
+                confirmReplacing(name);
+            } else {
+                m_message->setMessage(Tone::Success, tr("Kept as “%1”.").arg(name));
+                m_name->clear();
+                list();
+            }
+        });
 }
 
-void TemplateDialog::save(const QString &name)
+void TemplateDialog::confirmReplacing(const QString &name)
 {
-    doAlone<std::monostate>(
-        [folder = m_folder, name, result = m_present] {
-            return templates::saveTemplate(folder, name, templates::templateText(result));
-        },
-        [this, name](const base::Done &done) {
-            if (!done) {
-                showError(done.error());
-                return;
-            }
-            m_message->setMessage(Tone::Success, tr("Kept as “%1”.").arg(name));
-            m_name->clear();
-            list();
-        });
+    auto *question = new Confirmation(tr("Replace the template “%1”?").arg(name),
+                                      tr("What it has now cannot be brought back."), tr("Replace"), this);
+    connect(question, &QDialog::accepted, this, [this, name] { save(name, true); });
+    question->open();
 }
 
 void TemplateDialog::confirmRemoval()

@@ -37,8 +37,8 @@ private:
     void showNames(const templates::TemplateNames &known);
     void showButtons();
     void use();
-    void confirmSaving();
-    void save(const QString &name);
+    void save(const QString &name, bool isReplacing);
+    void confirmReplacing(const QString &name);
     void confirmRemoval();
     void remove(const QString &name);
     void showError(const base::Error &error);

@@ -35,9 +35,9 @@ private slots:
     void aTemplateKeepsWhatNoFormShows();
     void aTemplateSaysWhatIsWrong();
     void aTemplateIsReplacedAndRemovedByAQuestion();
-    void anotherRequestIsNotFilled();
     void whatOthersWroteIsReplacedByAQuestion();
     void aTemplateFillsOnce();
+    void anotherRequestIsNotFilled();
 
 private:
     QString file(const QByteArray &bytes)
@@ -214,6 +214,10 @@ void tst_ReplySources::aTemplateSaysWhatIsWrong()
     message = dialog->findChild<MessageBar *>();
     QTRY_VERIFY(message->hasMessage());
     QVERIFY2(message->text().startsWith(u"The fields of the request cannot be read"_s), qPrintable(message->text()));
+    QVERIFY(press(*dialog, u"removeTemplate"_s));
+    QVERIFY(answer(*dialog, u"Remove"_s));
+    QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 0);
+    QVERIFY(!message->hasMessage());
 }
 
 void tst_ReplySources::aTemplateIsReplacedAndRemovedByAQuestion()
@@ -226,7 +230,7 @@ void tst_ReplySources::aTemplateIsReplacedAndRemovedByAQuestion()
     QTRY_COMPARE(names->count(), 1);
     dialog->findChild<QLineEdit *>(u"templateName"_s)->setText(u"a"_s);
     QVERIFY(press(*dialog, u"saveTemplate"_s));
-    QVERIFY(answer(*dialog, u"Replace"_s));
+    QVERIFY(support::waitFor([dialog] { return answer(*dialog, u"Replace"_s); }));
     QTRY_VERIFY(templates::readTemplate(folder, u"a"_s)->text().contains("new"));
     QTRY_VERIFY(dialog->findChild<MessageBar *>()->hasMessage());
     QTRY_VERIFY(!dialog->findChild<Confirmation *>());
@@ -234,22 +238,7 @@ void tst_ReplySources::aTemplateIsReplacedAndRemovedByAQuestion()
     QVERIFY(answer(*dialog, u"Remove"_s));
     QTRY_COMPARE(names->count(), 0);
 }
-    QVERIFY(press(*dialog, u"removeTemplate"_s));
-    QVERIFY(answer(*dialog, u"Remove"_s));
-    QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 0);
-    QVERIFY(!message->hasMessage());
 
-void tst_ReplySources::anotherRequestIsNotFilled()
-{
-    auto *dialog = opened<ReportDialog>(u"outcomesFromFile"_s);
-    dialog->setFile(file(Sarif));
-    m_form->setCapture(capture(2));
-    QVERIFY(press(*dialog, u"takeOutcomes"_s));
-    QVERIFY(present().outcomes.isEmpty());
-}
-
-RUNLATCH_WINDOW_TEST(tst_ReplySources)
-#include "tst_replysources.moc"
 /// The list is that of the moment when the dialog was opened.
 void tst_ReplySources::whatOthersWroteIsReplacedByAQuestion()
 {
@@ -279,3 +268,14 @@ void tst_ReplySources::aTemplateFillsOnce()
     QCOMPARE(filled.size(), 2);
 }
 
+void tst_ReplySources::anotherRequestIsNotFilled()
+{
+    auto *dialog = opened<ReportDialog>(u"outcomesFromFile"_s);
+    dialog->setFile(file(Sarif));
+    m_form->setCapture(capture(2));
+    QVERIFY(press(*dialog, u"takeOutcomes"_s));
+    QVERIFY(present().outcomes.isEmpty());
+}
+
+RUNLATCH_WINDOW_TEST(tst_ReplySources)
+#include "tst_replysources.moc"
