@@ -48,6 +48,8 @@ void ReplySources::setAllowed(bool allowed)
 {
     m_report->setVisible(allowed);
     m_templates->setVisible(allowed);
+    if (!allowed)
+        m_bar->dismiss();
 }
 
 void ReplySources::forget()

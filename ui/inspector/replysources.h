@@ -30,8 +30,9 @@ public:
     MessageBar *bar() const { return m_bar; } ///< what was taken; the owner places it
     /// Sets the body of the request that is answered, whose fields templates may show.
     void setRequest(const QByteArray &body) { m_body = body; }
-    void setAllowed(bool allowed); ///< whether the form is shown
-    void forget();                 ///< another request is answered
+    /// Sets whether the form is shown. What was filled cannot be undone without it.
+    void setAllowed(bool allowed);
+    void forget(); ///< another request is answered
 
 signals:
     void filled(); ///< the form has another draft

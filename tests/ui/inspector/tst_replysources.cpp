@@ -38,6 +38,7 @@ private slots:
     void whatOthersWroteIsReplacedByAQuestion();
     void aTemplateFillsOnce();
     void anotherRequestIsNotFilled();
+    void nothingIsUndoneWithoutAForm();
 
 private:
     QString file(const QByteArray &bytes)
@@ -275,6 +276,18 @@ void tst_ReplySources::anotherRequestIsNotFilled()
     m_form->setCapture(capture(2));
     QVERIFY(press(*dialog, u"takeOutcomes"_s));
     QVERIFY(present().outcomes.isEmpty());
+}
+
+/// The page shows what was sent instead.
+void tst_ReplySources::nothingIsUndoneWithoutAForm()
+{
+    auto *dialog = opened<ReportDialog>(u"outcomesFromFile"_s);
+    dialog->setFile(file(Sarif));
+    QVERIFY(press(*dialog, u"takeOutcomes"_s));
+    m_sources->setAllowed(true);
+    QVERIFY(m_sources->bar()->hasMessage());
+    m_sources->setAllowed(false);
+    QVERIFY(!m_sources->bar()->hasMessage());
 }
 
 RUNLATCH_WINDOW_TEST(tst_ReplySources)
