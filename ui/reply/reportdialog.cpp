@@ -42,7 +42,7 @@ QString kindWord(outcomes::ReportKind kind)
     Q_UNREACHABLE();
 }
 
-/// What is not in the outcomes first, because it changes from file to file.
+/// The notes come first, because they change from file to file.
 QString detailsOf(const outcomes::Report &report)
 {
     QStringList lines;
@@ -170,6 +170,7 @@ void ReportDialog::read()
     m_report.reset();
     m_take->setEnabled(false);
     m_message->dismiss();
+    m_details->clear();
     m_counts->setText(tr("Reading the file..."));
     m_counts->show();
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
@@ -199,7 +200,7 @@ void ReportDialog::show(const base::Result<outcomes::Report> &report)
     m_details->setPlainText(detailsOf(*m_report));
     m_suppressed->setVisible(hasSuppressed(*m_report));
     m_take->setEnabled(!m_report->outcomes.isEmpty());
-    if (m_take->isEnabled())
+    if (m_take->isEnabled() && !m_suppressed->hasFocus()) // Space takes the choice back
         m_take->setFocus();
 }
 

@@ -30,6 +30,7 @@ private slots:
     void outcomesComeFromAReport();
     void outcomesStandBehindThoseThatAreThere();
     void suppressedOnesAreTakenOnWish();
+    void theFocusMovesForANewFileOnly();
     void whatIsNoReportSaysWhere();
     void aTemplateIsKeptAndUsed();
     void aTemplateKeepsWhatNoFormShows();
@@ -146,6 +147,24 @@ void tst_ReplySources::suppressedOnesAreTakenOnWish()
     QTRY_VERIFY(support::says(*dialog, u"SARIF · scan · results: 3, outcomes: 3"_s));
     QVERIFY(press(*dialog, u"takeOutcomes"_s));
     QCOMPARE(present().outcomes.last().id, u"C"_s);
+}
+
+/// Space takes the choice back, and nothing else.
+void tst_ReplySources::theFocusMovesForANewFileOnly()
+{
+    auto *dialog = opened<ReportDialog>(u"outcomesFromFile"_s);
+    dialog->setFile(file(Sarif));
+    auto *suppressed = dialog->findChild<QCheckBox *>();
+    QTRY_VERIFY(suppressed->isVisible());
+    QCOMPARE(dialog->focusWidget(), dialog->findChild<QPushButton *>(u"takeOutcomes"_s));
+    suppressed->setFocus();
+    suppressed->click();
+    QTRY_VERIFY(support::says(*dialog, u"SARIF · scan · results: 3, outcomes: 3"_s));
+    QCOMPARE(dialog->focusWidget(), suppressed);
+    dialog->setFile(m_folder->filePath(u"none"_s));
+    QVERIFY(dialog->findChild<QPlainTextEdit *>()->toPlainText().isEmpty()); // they were of the other file
+    QVERIFY(!suppressed->isVisible());
+    QTRY_VERIFY(dialog->findChild<MessageBar *>()->hasMessage());
 }
 
 void tst_ReplySources::whatIsNoReportSaysWhere()
