@@ -16,7 +16,7 @@ constexpr qsizetype MaxNameLength = 80; ///< characters
 constexpr qsizetype MaxTemplates = 200;
 constexpr int MaxFolderEntries = 10'000; ///< further files of the folder are not looked at
 
-/// Where the data folder has its templates.
+/// The folder of templates within the data folder.
 QString templateFolder(const QString &dataFolder);
 
 /// Whether a template may have the name: 1 to MaxNameLength letters, digits, blanks and . _ - ( ), of which the first

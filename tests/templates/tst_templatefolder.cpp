@@ -104,7 +104,7 @@ void tst_TemplateFolder::replacesOneOfThatName()
     QCOMPARE(templates::templateNames(folder.path()).names.size(), 1);
 }
 
-/// What stands in the folder already stays there.
+/// The templates that the folder has already stay there.
 void tst_TemplateFolder::refusesWhatItCouldNotRead()
 {
     const QTemporaryDir folder;
