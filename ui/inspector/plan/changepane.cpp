@@ -105,6 +105,8 @@ QWidget *ChangePane::buildHead()
     m_secrets->setToolTip(tr("Shows the values of this change that the plan marks as sensitive"));
     connect(m_secrets, &QPushButton::toggled, this, [this](bool shown) {
         m_secrets->setText(shown ? tr("Hide sensitive values") : tr("Show sensitive values"));
+        if (!shown)
+            m_model.clear(); // laying the change out again may take its time
         read();
     });
     auto *row = new QHBoxLayout;

@@ -36,6 +36,7 @@ private slots:
     void cleanup() { m_view.reset(); }
     void countsAndListsWhatChanges();
     void secretsAreShownByAGestureForOneChange();
+    void hiddenSecretsGoAtOnce();
     void copiesOnlyWhatIsShown();
     void isFilteredByKeyboard();
     void partsStandApart();
@@ -117,6 +118,20 @@ void tst_PlanView::secretsAreShownByAGestureForOneChange()
     QVERIFY(choose(1));
     QTRY_VERIFY(values().contains(u"(secret)"_s));
     QVERIFY(!values().contains(m_password)); // hidden again
+}
+
+/// Laying the change out again takes time, for which they would stay in sight.
+void tst_PlanView::hiddenSecretsGoAtOnce()
+{
+    QVERIFY(open(support::smallPlan()));
+    QVERIFY(choose(1));
+    QPushButton &shown = secrets();
+    QTRY_VERIFY(shown.isVisible());
+    shown.click();
+    QTRY_VERIFY(values().contains(m_password));
+    shown.click();
+    QVERIFY(!values().contains(m_password));
+    QTRY_VERIFY(values().contains(u"(secret)"_s));
 }
 
 void tst_PlanView::copiesOnlyWhatIsShown()
