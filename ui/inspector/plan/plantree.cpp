@@ -95,8 +95,20 @@ void PlanTree::makeRoom()
 /// The base looks at every row in the window's thread. The filter looks in the pool.
 void PlanTree::keyboardSearch(const QString &text)
 {
-    if (m_plan.rowCount() <= MaxSearchedRows)
+    if (laidOutRows() <= MaxSearchedRows)
         QTreeView::keyboardSearch(text);
+}
+
+/// Those of the first level, and those of opened modules. Does not count on above MaxSearchedRows.
+int PlanTree::laidOutRows() const
+{
+    const int first = m_plan.rowCount();
+    int rows = first;
+    for (int row = 0; row < first && rows <= MaxSearchedRows; ++row) {
+        const QModelIndex module = m_plan.index(row, 0);
+        rows += isExpanded(module) ? m_plan.rowCount(module) : 0;
+    }
+    return rows;
 }
 
 } // namespace runlatch::ui

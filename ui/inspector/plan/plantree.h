@@ -26,6 +26,7 @@ protected:
 private:
     void addCopying();
     void makeRoom();
+    int laidOutRows() const;
 
     models::PlanModel &m_plan;
 };

@@ -10,6 +10,7 @@
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/inspector/plan/plandialog.h"
+#include "ui/inspector/plan/plantree.h"
 #include "ui/widgets/controls/filteredit.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/tables/tableview.h"
@@ -39,6 +40,7 @@ private slots:
     void hiddenSecretsGoAtOnce();
     void copiesOnlyWhatIsShown();
     void isFilteredByKeyboard();
+    void lettersLeadToARowOfASmallTree();
     void partsStandApart();
     void saysWhatAPlanSaysOfItself_data();
     void saysWhatAPlanSaysOfItself();
@@ -163,6 +165,24 @@ void tst_PlanView::isFilteredByKeyboard()
     QTRY_VERIFY(tree().hasFocus());
     line->setText(u"type:azurerm_vm"_s);
     QTRY_VERIFY(support::says(*m_view, u"No change matches the filter"_s));
+}
+
+/// In a module of a million changes the window would wait for the search.
+void tst_PlanView::lettersLeadToARowOfASmallTree()
+{
+    QByteArray changes = R"({"address":"zebra.one","change":{"actions":["create"]}})";
+    for (int i = 0; i < PlanTree::MaxSearchedRows; ++i)
+        changes += R"(,{"address":"module.m.a.b","module_address":"module.m","change":{"actions":["create"]}})";
+    QVERIFY(open(R"({"format_version":"1.2","resource_changes":[)" + changes + "]}"));
+    const QModelIndex module = tree().model()->index(1, static_cast<int>(models::PlanModel::Column::Address));
+    tree().setFocus();
+    tree().setCurrentIndex(module);
+    QTest::keyClick(&tree(), Qt::Key_Z);
+    QCOMPARE(tree().currentIndex().row(), 0);
+    tree().expand(module.siblingAtColumn(0));
+    tree().setCurrentIndex(module);
+    QTest::keyClick(&tree(), Qt::Key_Z);
+    QCOMPARE(tree().currentIndex(), module);
 }
 
 void tst_PlanView::partsStandApart()
