@@ -197,7 +197,12 @@ void PlanView::clear()
 {
     m_reading.clear();
     m_checkModel.setChecks({});
-    m_change->showChange(-1);
+    {
+        const QSignalBlocker emptying(m_part);
+        m_part->clear();
+    }
+    choosePart();
+    m_pages->setCurrentIndex(TreePage);
     m_counts->setText({});
     m_facts->setText({});
     m_message->dismiss();

@@ -42,6 +42,7 @@ private slots:
     void isFilteredByKeyboard();
     void lettersLeadToARowOfASmallTree();
     void partsStandApart();
+    void aClearedOneHasNothingOfItsPlan();
     void saysWhatAPlanSaysOfItself_data();
     void saysWhatAPlanSaysOfItself();
     void aFileHasItsWindow();
@@ -199,6 +200,21 @@ void tst_PlanView::partsStandApart()
     QVERIFY(support::firstOf<TableView>(*m_view, [](const TableView *one) {
                 return one->accessibleName() == u"Checks"_s;
             })->isVisible());
+}
+
+/// The next plan may take its time.
+void tst_PlanView::aClearedOneHasNothingOfItsPlan()
+{
+    QVERIFY(open(support::smallPlan()));
+    auto *parts = m_view->findChild<QComboBox *>();
+    parts->setCurrentIndex(parts->count() - 1); // checks, which have no filter
+    QVERIFY(!tree().isVisible());
+    m_view->clear();
+    QCOMPARE(parts->count(), 0);
+    QVERIFY(tree().isVisible());
+    QCOMPARE(tree().model()->rowCount(), 0);
+    QVERIFY(m_view->findChild<FilterEdit *>()->isEnabled());
+    QVERIFY(!support::says(*m_view, u"Plan: 2 to add"_s));
 }
 
 void tst_PlanView::saysWhatAPlanSaysOfItself_data()
