@@ -40,6 +40,7 @@ PlanTab::PlanTab(QWidget *parent)
     countShownPageOnly(*m_pages);
     connect(m_offer, &EmptyState::primaryTriggered, this, &PlanTab::fetch);
     connect(m_offer, &EmptyState::secondaryTriggered, this, [this] {
+        setFocus(); // the button goes, and a key held down must not press the one that comes
         if (m_keeper)
             m_keeper->cancel(m_row.uuid);
     });

@@ -98,8 +98,10 @@ void tst_PlanTab::isCancelled()
     QVERIFY(says(u"The plan is not fetched yet"_s));
     button(u"Fetch the plan"_s)->click();
     QVERIFY(says(u"have come."_s));
-    button(u"Cancel"_s)->click();
+    button(u"Cancel"_s)->setFocus();
+    QTest::keyClick(button(u"Cancel"_s), Qt::Key_Space);
     QVERIFY(says(u"The plan is not fetched yet"_s));
+    QCOMPARE(tab().window()->focusWidget(), &tab()); // no button is pressed by the next key
 }
 
 void tst_PlanTab::aRequestWithoutAPlanSaysSo()
