@@ -208,7 +208,7 @@ void ChangePane::take(int change, const base::Result<plan::ChangeDetail> &detail
     m_note->setVisible(!note.isEmpty());
 }
 
-/// What is hidden is not in the model, so it cannot be copied.
+/// Hidden values are not in the model, so they cannot be copied.
 void ChangePane::copyValue()
 {
     const QModelIndex current = m_table->currentIndex();
