@@ -91,11 +91,10 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
         return Refusal(tr("One of --target, --targets-file and --query is required: the workspaces."));
     if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
-    for (const auto &read : {readForm(parser), readTargets(parser)}) {
-        if (!read || *read)
-            return read;
-    }
-    return readCreation(parser);
+    if (const Refusal why = readForm(parser))
+        return why;
+    const auto targets = readTargets(parser);
+    return targets && !*targets ? readCreation(parser) : targets;
 }
 
 base::Result<ServiceCommand::Refusal> CreateCommand::readCreation(const QCommandLineParser &parser)
@@ -119,13 +118,13 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readCreation(const QCommand
     return Refusal();
 }
 
-base::Result<ServiceCommand::Refusal> CreateCommand::readForm(const QCommandLineParser &parser)
+ServiceCommand::Refusal CreateCommand::readForm(const QCommandLineParser &parser)
 {
     const QString name = parser.value(u"form"_s);
     m_form = protocol::bulkActionDialectOfName(name);
     if (parser.isSet(u"form"_s) && !m_form)
-        return Refusal(tr("--form %1 is not one of %2.").arg(wording::shortened(name), formNames().join(u"; "_s)));
-    return Refusal();
+        return tr("--form %1 is not one of %2.").arg(wording::shortened(name), formNames().join(u"; "_s));
+    return {};
 }
 
 base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
@@ -179,7 +178,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
     return Refusal();
 }
 
-void CreateCommand::endUnfound(const base::Error &error)
+void CreateCommand::endUncreated(const base::Error &error)
 {
     endWithout(error, wording::Activity::CreatingChangeRequests);
 }
@@ -197,8 +196,7 @@ void CreateCommand::begin()
 void CreateCommand::lookUpTargets()
 {
     connect(&m_targets, &NamedTargets::ready, this, &CreateCommand::goOnWithTargets);
-    connect(&m_targets, &NamedTargets::failed, this,
-            [this](const base::Error &error) { endWithout(error, wording::Activity::CreatingChangeRequests); });
+    connect(&m_targets, &NamedTargets::failed, this, &CreateCommand::endUncreated);
     m_targets.lookUp(endpoint(), m_organization);
 }
 
@@ -211,7 +209,7 @@ void CreateCommand::goOnWithTargets()
     }
     const auto creation = protocol::BulkCreation::onTargets(m_subject, m_message, m_targets.ids());
     if (!creation) {
-        endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
+        endUncreated(creation.error());
         return;
     }
     m_creation = *creation;
@@ -354,13 +352,10 @@ service::Endpoint CreateCommand::endpointWithForm() const
 
 void CreateCommand::send()
 {
-    const auto failed = [this](const base::Error &error) {
-        endWithout(error, wording::Activity::CreatingChangeRequests);
-    };
     connect(&m_sender, &changerequests::BulkSender::sending, this, &CreateCommand::showRequest);
     connect(&m_sender, &changerequests::BulkSender::created, this, &CreateCommand::showCreation);
-    connect(&m_sender, &changerequests::BulkSender::refused, this, failed);
-    connect(&m_sender, &changerequests::BulkSender::lost, this, failed);
+    connect(&m_sender, &changerequests::BulkSender::refused, this, &CreateCommand::endUncreated);
+    connect(&m_sender, &changerequests::BulkSender::lost, this, &CreateCommand::endUncreated);
     m_sender.send(endpointWithForm(), m_organization, *m_creation);
 }
 

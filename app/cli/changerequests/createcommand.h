@@ -31,14 +31,14 @@ public:
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
-    void endUnfound(const base::Error &error) override;
+    void endUnfound(const base::Error &error) override { endUncreated(error); }
     bool asksNothing() const override { return m_dryRun && !m_showsMatches && !m_targets.hasNames(); }
 
 private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
     base::Result<Refusal> readCreation(const QCommandLineParser &parser);
-    base::Result<Refusal> readForm(const QCommandLineParser &parser);
+    Refusal readForm(const QCommandLineParser &parser);
     service::Endpoint endpointWithForm() const;
     QString strangeness() const;
     void lookUpTargets();
@@ -55,6 +55,7 @@ private:
     QString whereToLook() const;
     void showRequest(const http::Outgoing &request);
     void showCreation(const service::Creation &creation);
+    void endUncreated(const base::Error &error);
     void endWithout(const base::Error &error, wording::Activity activity);
     void end(const QString &outcome, int exitStatus, const QString &human);
 
