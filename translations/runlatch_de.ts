@@ -828,10 +828,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--target %1 ist weder ID noch Name eines Workspace.</translation>
     </message>
     <message numerus="yes">
-        <source>--targets-file has names, and more than %Ln workspace(s).</source>
+        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1</source>
         <translation>
-            <numerusform>--targets-file enthält Namen und mehr als %Ln Workspace.</numerusform>
-            <numerusform>--targets-file enthält Namen und mehr als %Ln Workspaces.</numerusform>
+            <numerusform>--targets-file enthält mehr als %Ln Workspace und darf dann nur IDs enthalten. Diese Wörter sind keine: %1</numerusform>
+            <numerusform>--targets-file enthält mehr als %Ln Workspaces und darf dann nur IDs enthalten. Diese Wörter sind keine: %1</numerusform>
         </translation>
     </message>
     <message>

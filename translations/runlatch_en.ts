@@ -104,10 +104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>--targets-file has names, and more than %Ln workspace(s).</source>
+        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1</source>
         <translation>
-            <numerusform>--targets-file has names, and more than %Ln workspace.</numerusform>
-            <numerusform>--targets-file has names, and more than %Ln workspaces.</numerusform>
+            <numerusform>--targets-file has more than %Ln workspace, so it may hold ids only. These words are none: %1</numerusform>
+            <numerusform>--targets-file has more than %Ln workspaces, so it may hold ids only. These words are none: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -147,8 +147,10 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandL
     }
     const auto words = changerequests::TargetNames::read(*text);
     if (words.isTooMuch)
-        return Refusal(tr("--targets-file has names, and more than %Ln workspace(s).", nullptr,
-                          static_cast<int>(changerequests::TargetNames::MaxTargets)));
+        return Refusal(
+            tr("--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1",
+               nullptr, static_cast<int>(changerequests::TargetNames::MaxTargets))
+                .arg(ids.refused.join(u", "_s)));
     if (!words.refused.isEmpty())
         return Refusal(tr("--targets-file holds words that are neither ids nor names of workspaces: %1")
                            .arg(words.refused.join(u", "_s)));
