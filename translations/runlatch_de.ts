@@ -948,8 +948,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Print the request and do not send it; a host alone is taken with /api/v2.</source>
-        <translation>Die Anfrage ausgeben und nicht senden; ein Host allein wird mit /api/v2 verwendet.</translation>
+        <source>Print the request and do not send it. Names and --show-matches ask the service all the same; otherwise a host alone is taken with /api/v2.</source>
+        <translation>Die Anfrage ausgeben und nicht senden. Namen und --show-matches fragen den Dienst trotzdem; sonst wird ein Host allein mit /api/v2 verwendet.</translation>
     </message>
     <message>
         <source>--query %1, %2: %3</source>

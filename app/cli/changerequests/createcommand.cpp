@@ -71,7 +71,9 @@ void CreateCommand::declare(QCommandLineParser &parser)
                          "and the shape of the filter. Otherwise the documented forms are tried while the service "
                          "refuses them."),
                       u"name"_s});
-    parser.addOption({u"dry-run"_s, tr("Print the request and do not send it; a host alone is taken with /api/v2.")});
+    parser.addOption({u"dry-run"_s,
+                      tr("Print the request and do not send it. Names and --show-matches ask the service all the same; "
+                         "otherwise a host alone is taken with /api/v2.")});
     parser.addOption(
         {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
 }

@@ -11,10 +11,11 @@
 
 namespace runlatch::cli {
 
-/// `change-requests create`: creates change requests on listed workspaces, or on workspaces that match a query. Each
-/// request is printed before it is sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405,
-/// 409, 415, 422), otherwise 2. The summary says whether it is certain that nothing was created. --dry-run ends with 2
-/// for a query that is outside of the explorer's reference and that the service was not asked about: it may refuse it.
+/// `change-requests create`: creates change requests on listed workspaces, or on workspaces that match a query. Names
+/// of listed ones are looked up first, also with --dry-run. Each request is printed before it is sent. Ends with 0 if
+/// the service accepted it, 1 if it refused it (400, 403, 405, 409, 415, 422), otherwise 2. The summary says whether it
+/// is certain that nothing was created. --dry-run ends with 2 for a query that is outside of the explorer's reference
+/// and that the service was not asked about: it may refuse it.
 ///
 /// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
 /// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
