@@ -27,6 +27,7 @@ private slots:
     void oneOrSeveralValuesIsSaid();
     void theFormCanBeChosen();
     void namesAreLookedUpFirst();
+    void aListOfMoreThanTenThousandHasIdsAlone();
 
 private:
     QStringList create(const QStringList &more, QUrl url) const
@@ -180,7 +181,8 @@ void tst_CliCreateQuery::theFormCanBeChosen()
     QCOMPARE(chosen.exitStatus(), 0);
     const QByteArray sent = chosen.rest();
     QVERIFY2(sent.contains("change_requests") && !sent.contains("attributes"), sent.constData());
-    Program other(create(target + QStringList{u"plural"_s}, nobody));
+    const QStringList wrong{u"--targets-file"_s, u"-"_s, u"--form"_s, u"plural"_s};
+    Program other(create(wrong, nobody), {}, {.keepsInputOpen = true}); // which is not waited for
     QCOMPARE(other.exitStatus(), 64);
     QVERIFY(other.diagnostics().contains("change_request,attributes,nested"));
 }
@@ -210,6 +212,21 @@ void tst_CliCreateQuery::namesAreLookedUpFirst()
     QVERIFY(error[u"message"].toString().contains("nobody"_L1));
     QCOMPARE(missing.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
     QCOMPARE(missing.exitStatus(), 2);
+}
+
+void tst_CliCreateQuery::aListOfMoreThanTenThousandHasIdsAlone()
+{
+    const QUrl nobody(u"http://127.0.0.1:9"_s);
+    QByteArray ids = "ws-" + QByteArray(200, 'a') + '\n'; // longer than a name may be
+    for (int number = 0; number < 10'000; ++number)
+        ids += "ws-" + QByteArray::number(number) + '\n';
+    Program taken(create({u"--dry-run"_s, u"--targets-file"_s, m_folder->write(u"ids"_s, ids)}, nobody));
+    const QJsonObject request = taken.next(u"request"_s);
+    QCOMPARE(request[u"body"][u"data"][u"attributes"][u"target_ids"].toArray().size(), 10'001);
+    const QString mixed = m_folder->write(u"mixed"_s, ids + "net-prod\n");
+    Program refused(create({u"--dry-run"_s, u"--targets-file"_s, mixed}, nobody));
+    const QByteArray why = refused.refusal();
+    QVERIFY2(why.contains("more than 10,000 workspaces") && why.contains("none: net-prod "), why.constData());
 }
 
 RUNLATCH_TEST(tst_CliCreateQuery)

@@ -23,13 +23,13 @@ QStringList NamedTargets::take(const QStringList &words)
 {
     QStringList refused;
     for (const QString &word : words) {
-        const auto read = changerequests::TargetNames::read(word);
-        if (read.texts != QStringList{word}) {
+        const bool isId = isWorkspaceId(word); // of any length
+        if (!isId && changerequests::TargetNames::read(word).texts != QStringList{word}) {
             refused.append(word);
         } else if (!m_seen.contains(word)) {
             m_seen.insert(word);
             m_texts.append(word);
-            if (!isWorkspaceId(word))
+            if (!isId)
                 m_names.append(word);
         }
     }
