@@ -378,7 +378,8 @@ void ReplyForm::preview()
 void ReplyForm::send(TaskStatus status)
 {
     // A document that was just changed may have another status than the button that was pressed.
-    const bool isStillMeant = m_exact->settle() && (!isFinal(status) || status == this->status());
+    const TaskStatus before = this->status();
+    const bool isStillMeant = m_exact->settle() && (!isFinal(status) || this->status() == before);
     if (!isStillMeant || !maySend(status))
         return;
     const protocol::TaskResult wanted = result(status);

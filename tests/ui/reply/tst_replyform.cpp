@@ -341,6 +341,21 @@ private slots:
         QCOMPARE(wanted.at(1).at(0).value<TaskResult>().status, TaskStatus::Running);
     }
 
+    void triesAgainAlsoWhenAnotherStatusWasChosen()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        click(u"sendFinal"_s);
+        base::Error error;
+        error.kind = base::ErrorKind::Network;
+        error.subject = u"tf.example"_s;
+        m_form->setAnswer(TaskStatus::Passed, error);
+        choose(u"Failed"_s);
+        QTRY_VERIFY(button(u"Try again"_s) != nullptr);
+        QTest::mouseClick(button(u"Try again"_s), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.at(1).at(0).value<TaskResult>().status, TaskStatus::Passed);
+    }
+
     void saysThatTheAnswerCouldNotBeKept()
     {
         inspector::Reply::Sent sent = answer(200);
