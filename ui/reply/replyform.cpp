@@ -3,29 +3,25 @@
 
 #include "ui/reply/replyform.h"
 
-#include "http/url.h"
 #include "inspector/obstacles.h"
 #include "ui/reply/exactreply.h"
 #include "ui/reply/outcomespanel.h"
 #include "ui/reply/repeatedoutcomes.h"
 #include "ui/reply/replyactions.h"
+#include "ui/reply/replybars.h"
 #include "ui/reply/replyfindings.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/reply/sendquestion.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/widgets/frames/confirmation.h"
-#include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/keys/taborder.h"
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/navigation/tabwidget.h"
-#include "wording/names.h"
-#include "wording/sentence.h"
 
 #include <QAction>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,9 +34,7 @@ namespace runlatch::ui {
 ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_consent(clock)
-    , m_obstacle(new MessageBar(this))
-    , m_way(new MessageBar(this))
-    , m_answer(new MessageBar(this))
+    , m_bars(new ReplyBars(this))
     , m_split(new PaneSplitter(Qt::Horizontal, this))
     , m_left(new QWidget(m_split))
     , m_result(new ResultEditor(m_left))
@@ -52,17 +46,13 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_exact(new ExactReply)
     , m_actions(new ReplyActions(clock, this))
 {
-    m_obstacle->setClosable(false);
-    m_way->setClosable(false);
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_obstacle);
-    layout->addWidget(m_way);
-    layout->addWidget(m_answer);
+    layout->addWidget(m_bars);
     layout->addWidget(m_repeated);
     layout->addWidget(m_split, 1);
     layout->addWidget(new Hairline(this));
@@ -118,6 +108,9 @@ void ReplyForm::connectParts()
     });
     connect(m_actions, &ReplyActions::sendRunningWanted, this, [this] { send(TaskStatus::Running); });
     connect(m_actions, &ReplyActions::sendFinalWanted, this, [this] { send(status()); });
+    connect(m_bars, &ReplyBars::anywayWanted, this, [this] { send(status()); });
+    connect(m_bars, &ReplyBars::againWanted, this, &ReplyForm::send);
+    connect(m_bars, &ReplyBars::cancelWanted, this, &ReplyForm::cancelWanted);
     connect(m_findings, &ReplyFindings::changed, this, &ReplyForm::showActions);
     connect(m_findings, &ReplyFindings::partWanted, this, &ReplyForm::showPart);
     connect(m_actions, &ReplyActions::findingsWanted, m_findings, &ReplyFindings::goToNext);
@@ -178,7 +171,7 @@ void ReplyForm::setOlderService(bool older)
 
 void ReplyForm::beginAnother()
 {
-    m_answer->dismiss();
+    m_bars->forgetAnswer();
 }
 
 protocol::TaskResult ReplyForm::result(TaskStatus status) const
@@ -199,27 +192,7 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles, const 
     m_obstacles = obstacles;
     m_callback = callback;
     showActions();
-    if (obstacles.isEmpty()) {
-        m_obstacle->dismiss();
-        return;
-    }
-    // An obstacle that cannot be overridden comes first.
-    auto first = std::find_if_not(obstacles.begin(), obstacles.end(), &inspector::canBeOverridden);
-    const bool isFirm = first != obstacles.end();
-    if (!isFirm)
-        first = obstacles.begin();
-    base::Error error;
-    error.kind = base::ErrorKind::Usage;
-    error.rule = inspector::obstacleRule(*first);
-    error.subject = http::withoutSecrets(callback);
-    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply), {},
-                            isFirm ? Tone::Error : Tone::Warning);
-    dropRepeated();
-    if (isFirm)
-        return;
-    QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
-    anyway->setObjectName(u"sendAnyway"_s);
-    connect(anyway, &QPushButton::clicked, this, [this] { send(status()); });
+    m_bars->showObstacles(obstacles, callback);
 }
 
 void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
@@ -227,25 +200,8 @@ void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
     if (underWay == m_underWay)
         return;
     m_underWay = underWay;
-    showUnderWay();
+    m_bars->showUnderWay(underWay, m_asked > 0);
     showActions();
-}
-
-/// Shows the reply under way. A reply sent from here is shown as "Sending" beside the buttons, because a bar would open
-/// and close above the text being read.
-void ReplyForm::showUnderWay()
-{
-    if (m_underWay.waiting) {
-        m_way->setMessage(Tone::Info, tr("The final result waits for the answer to the earlier reply."),
-                          tr("It is sent when that answer arrives."));
-        connect(m_way->addTextAction(tr("Do not send")), &QPushButton::clicked, this, &ReplyForm::cancelWanted);
-    } else if (m_underWay.sending && m_asked == 0) {
-        m_way->setMessage(
-            Tone::Info,
-            tr("A reply to this run task is being sent: %1.").arg(wording::taskStatus(*m_underWay.sending)));
-    } else {
-        m_way->dismiss();
-    }
 }
 
 void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply::Sent> &answer)
@@ -253,48 +209,20 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
     m_asked = std::max(0, m_asked - 1);
     m_result->clearErrors();
     m_outcomes->clearErrors();
-    if (!answer && answer.error().kind == base::ErrorKind::Cancelled) {
-        m_answer->setMessage(Tone::Info, tr("The final result was not sent."));
-        return;
-    }
     if (!answer) {
-        wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
-        if (sentence.action != wording::Sentence::Action::TryAgain)
-            sentence.action = wording::Sentence::Action::None; // no action from here can fix it
-        m_answer->setSentence(sentence, [this, asked](wording::Sentence::Action) { send(asked); });
-        dropRepeated();
+        m_bars->showFailure(answer.error(), asked);
         return;
     }
     if (answer->row.uuid == m_capture.uuid)
         setCapture(answer->row);
-    if (answer->reply.http != 200) {
-        showRefusal(*answer);
+    if (answer->reply.http == 200) {
+        m_bars->showAccepted(*answer);
         return;
     }
-    const TaskStatus sent = protocol::taskStatusOfName(answer->reply.status).value_or(TaskStatus::Running);
-    QString next = protocol::isFinal(sent) ? tr("The task has ended; nothing more is to be sent.")
-                                           : tr("The task still waits for its final result.");
-    if (!answer->recorded)
-        next = tr("The answer could not be saved. After a restart this request is shown as unanswered.");
-    m_answer->setMessage(answer->recorded ? Tone::Success : Tone::Warning,
-                         tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)), next);
-}
-
-/// Hides the answer if the bar for obstacles shows the same obstacle.
-void ReplyForm::dropRepeated()
-{
-    if (m_obstacle->hasMessage() && m_answer->hasMessage() && m_answer->text() == m_obstacle->text())
-        m_answer->dismiss();
-}
-
-void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
-{
-    base::Error error = sent.error.value_or(base::Error());
+    base::Error error = answer->error.value_or(base::Error());
     const auto marked = [this](const base::ServiceError &said) { return showAtField(said); };
     const bool hasMarked = error.errors.removeIf(marked) > 0;
-    const wording::Sentence words = wording::sentence(error, wording::Activity::SendingReply);
-    const QString next = hasMarked ? tr("What it names is marked at its field.") + u' ' + words.next : words.next;
-    m_answer->setMessage(error.outcomeUnknown ? Tone::Warning : Tone::Error, words.fact, next);
+    m_bars->showRefusal(error, hasMarked);
 }
 
 bool ReplyForm::showAtField(const base::ServiceError &error)
@@ -321,10 +249,10 @@ inspector::ReplyDraft ReplyForm::draft() const
 void ReplyForm::load(const inspector::ReplyDraft &draft)
 {
     m_isLoading = true; // the fields are filled one after another
-    m_answer->dismiss();
+    m_bars->forgetAnswer();
     m_asked = 0;
     m_underWay = {};
-    showUnderWay();
+    m_bars->showUnderWay({}, false);
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
@@ -423,7 +351,7 @@ void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
 {
     ++m_asked;
     m_consent.begin();
-    m_answer->dismiss();
+    m_bars->forgetAnswer();
     emit sendWanted(m_exact->withDocument(result), anyway);
 }
 

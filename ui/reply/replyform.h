@@ -17,9 +17,9 @@ namespace runlatch::ui {
 
 class PaneSplitter;
 class ExactReply;
-class MessageBar;
 class OutcomesPanel;
 class ReplyActions;
+class ReplyBars;
 class ReplyFindings;
 class ResultEditor;
 class RepeatedOutcomes;
@@ -81,13 +81,10 @@ private:
     void confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults);
     void showFaults(const QList<protocol::ResultFault> &faults);
     void showPart(QWidget *part);
-    void dropRepeated();
     void want(const protocol::TaskResult &result, bool anyway);
     bool maySend(protocol::TaskStatus status) const;
-    void showUnderWay();
     void showActions();
     bool showAtField(const base::ServiceError &error);
-    void showRefusal(const inspector::Reply::Sent &sent);
 
     store::CaptureRow m_capture;
     QList<inspector::Obstacle> m_obstacles;
@@ -99,9 +96,7 @@ private:
     bool m_isNarrow = false;
 
     ConsentTime m_consent; ///< to what the key sends
-    MessageBar *m_obstacle;
-    MessageBar *m_way;
-    MessageBar *m_answer;
+    ReplyBars *m_bars;
     PaneSplitter *m_split;
     QWidget *m_left;
     ResultEditor *m_result;
