@@ -337,7 +337,7 @@ void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
 {
     const bool isWithoutToken = m_obstacles.contains(inspector::Obstacle::NoToken);
-    const QUrl unproven = isWithoutToken || inspector::wantsAddressShown(m_obstacles) ? m_callback : QUrl();
+    const QUrl unproven = inspector::wantsAddressShown(m_obstacles) ? m_callback : QUrl();
     Confirmation *question = makeSendQuestion(result, faults, m_capture, {unproven, isWithoutToken}, this);
     // The result in the question is sent, even if the input changed behind the question.
     connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
