@@ -60,8 +60,7 @@ OutcomeEditor::OutcomeEditor(QWidget *parent)
 
 void OutcomeEditor::addLine(QLatin1StringView member, QLineEdit *edit, Field *field, int limit, const QString &hint)
 {
-    constexpr int MaxLength = 1'000'000; // Qt would cut a text from a file after 32,767 characters
-    edit->setMaxLength(MaxLength);
+    edit->setMaxLength(MaxFieldLength);
     const Line line{member, edit, field, limit, hint};
     m_lines.append(line);
     showLength(line);

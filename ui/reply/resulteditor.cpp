@@ -35,6 +35,8 @@ ResultEditor::ResultEditor(QWidget *parent)
     setStatus(TaskStatus::Passed);
     m_message->setObjectName(u"resultMessage"_s);
     m_url->setObjectName(u"resultUrl"_s);
+    for (QLineEdit *line : {m_message, m_url})
+        line->setMaxLength(MaxFieldLength);
     auto *first = new QHBoxLayout;
     first->setSpacing(3 * unit);
     first->addWidget(m_statusField, 0, Qt::AlignTop); // one of them may have a remark below

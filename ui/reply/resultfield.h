@@ -9,6 +9,9 @@
 
 namespace runlatch::ui {
 
+/// The characters that a line of the form takes. Qt would cut a text from a file after 32,767.
+constexpr int MaxFieldLength = 1'000'000;
+
 /// A field of the form, named by its key in the document.
 struct ResultField
 {

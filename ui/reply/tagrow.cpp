@@ -29,6 +29,8 @@ TagRow::TagRow(QWidget *parent)
     const Theme &theme = Theme::of(this);
     m_name->setPlaceholderText(tr("Name"));
     m_label->setPlaceholderText(tr("Label"));
+    for (QLineEdit *line : {m_name, m_label})
+        line->setMaxLength(MaxFieldLength);
     for (const TagLevel level : {TagLevel::None, TagLevel::Info, TagLevel::Warning, TagLevel::Error}) {
         const QString icon = levelIcon(level);
         m_level->addItem(theme.icon(icon.isEmpty() ? u"circle-dashed"_s : icon, levelTone(level)),

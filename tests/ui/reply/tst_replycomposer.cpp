@@ -239,8 +239,13 @@ private slots:
         outcome.unknown = {{u"later"_s, true}};
         outcome.body = u"one\r\ntwo\u00A0three"_s;
         outcome.description = QString(40'000, u'd') + u"\nmore"_s;
-        load({outcome});
+        outcome.tags = {{QString(40'000, u'n'), QString(40'000, u'l'), TagLevel::Info}};
+        const QString message(40'000, u'm');
+        const QString url = u"https://"_s + QString(40'000, u'u');
+        m_form->load({{TaskStatus::Passed, message, url, {outcome}}, 0});
         type(u"outcomeId"_s, u"2"_s);
+        QCOMPARE(m_form->result(TaskStatus::Passed).message, message);
+        QCOMPARE(m_form->result(TaskStatus::Passed).url, url);
         outcome.id = u"A2"_s;
         QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.first(), outcome);
         auto *body = m_form->findChild<QPlainTextEdit *>(u"outcomeBody"_s);
