@@ -231,7 +231,12 @@ void OutcomesPanel::showRemarks(int row)
         select(row);
     m_editor->endNew();
     if (!m_editor->focusRemark())
-        m_table->setFocus();
+        focusList();
+}
+
+void OutcomesPanel::focusList()
+{
+    m_table->setFocus();
 }
 
 int OutcomesPanel::hiddenErrors() const

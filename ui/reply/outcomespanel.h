@@ -52,6 +52,7 @@ public:
     void setFindings(const QList<lint::LintSummary> &findings) { m_model.setFindings(findings); }
     /// Opens outcome `row`, shows all its remarks, and goes to the first one.
     void showRemarks(int row);
+    void focusList(); ///< which must not be empty
     int hiddenErrors() const; ///< errors of an outcome that is being written, which are not shown yet
     void clearErrors();       ///< of the service
 

@@ -98,11 +98,14 @@ void ReplyFindings::goToNext()
         if (!has(place, worst))
             continue;
         m_place = place;
-        emit partWanted(place < 0 ? static_cast<QWidget *>(&m_result) : &m_outcomes);
-        if (place >= 0)
+        const bool isInResult = place < 0 && m_result.hasRemark();
+        emit partWanted(isInResult ? static_cast<QWidget *>(&m_result) : &m_outcomes);
+        if (isInResult)
+            m_result.focusRemark();
+        else if (place < 0)
+            m_outcomes.focusList();
+        else
             m_outcomes.showRemarks(static_cast<int>(place));
-        else if (!m_result.focusRemark())
-            m_outcomes.setFocus();
         return;
     }
 }

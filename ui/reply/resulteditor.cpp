@@ -112,12 +112,16 @@ void ResultEditor::setRemarks(const QList<FieldRemark> &remarks)
     showRemarks();
 }
 
-bool ResultEditor::focusRemark()
+/// The first line with a remark; null if there is none.
+QLineEdit *ResultEditor::remarked() const
 {
-    QLineEdit *line = worstOf(m_remarks, "message"_L1) ? m_message : worstOf(m_remarks, "url"_L1) ? m_url : nullptr;
-    if (line != nullptr)
+    return worstOf(m_remarks, "message"_L1) ? m_message : worstOf(m_remarks, "url"_L1) ? m_url : nullptr;
+}
+
+void ResultEditor::focusRemark()
+{
+    if (QLineEdit *line = remarked())
         line->setFocus();
-    return line != nullptr;
 }
 
 void ResultEditor::clearErrors()

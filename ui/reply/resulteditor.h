@@ -34,7 +34,8 @@ public:
     bool showError(const QString &member, const base::ServiceError &error);
     /// Shows what the linter finds in these fields.
     void setRemarks(const QList<FieldRemark> &remarks);
-    bool focusRemark(); ///< goes to the first remark; false if there is none
+    bool hasRemark() const { return remarked() != nullptr; }
+    void focusRemark(); ///< goes to the first remark
     void clearErrors(); ///< of the service
 
     /// Adds the statuses to choose from, for this form and the action bar.
@@ -46,6 +47,7 @@ signals:
 private:
     void edited();
     void showRemarks();
+    QLineEdit *remarked() const;
 
     Segmented *m_status;
     QLineEdit *m_message;

@@ -199,6 +199,14 @@ private slots:
         load(QList<Outcome>(lint::resultlimits::MaxOutcomes + 1, good(u"A"_s)));
         QVERIFY(hasLabel(u"251 of 250"_s));
         QTRY_COMPARE(counted(), u"1 warning(s), 1 note(s)"_s); // so many, and all of one id
+        m_form->resize(848, 520);
+        auto *tabs = m_form->findChild<QTabWidget *>();
+        QTRY_COMPARE(tabs->count(), 4);
+        QCOMPARE(tabs->currentIndex(), 0);
+        line(u"resultMessage"_s)->setFocus();
+        QTest::keyClick(line(u"resultMessage"_s), Qt::Key_F8);
+        QCOMPARE(tabs->currentIndex(), 1);
+        QCOMPARE(m_form->focusWidget(), &table());
     }
 
     /// The bodies of a loaded draft are judged in the pool; a keystroke then costs one of them.
