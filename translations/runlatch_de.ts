@@ -14860,6 +14860,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::TagRows</name>
     <message>
+        <source>Only the first %1 tags can be edited here. The others stay as they are.</source>
+        <translation>Nur die ersten %1 Tags sind hier änderbar. Die übrigen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Tags · “status” and “severity” are shown in the list</source>
         <translation>Tags · „status“ und „severity“ erscheinen in der Liste</translation>
     </message>

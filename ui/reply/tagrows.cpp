@@ -3,13 +3,16 @@
 
 #include "ui/reply/tagrows.h"
 
+#include "lint/resultlimits.h"
 #include "ui/reply/tagrow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fixline.h"
 #include "ui/widgets/labels/fieldlabel.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QHash>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,6 +23,8 @@ using runlatch::protocol::Tag;
 namespace runlatch::ui {
 
 namespace {
+
+static_assert(TagRows::MaxRows == lint::resultlimits::MaxTagNames * lint::resultlimits::MaxTags);
 
 bool isEmpty(const Tag &tag)
 {
@@ -37,6 +42,9 @@ TagRows::TagRows(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
     , m_line(new FixLine(this))
+    , m_more(new Label(tr("Only the first %1 tags can be edited here. The others stay as they are.")
+                           .arg(QLocale().toString(MaxRows)),
+                       TextStyle::Small, this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(Theme::of(this).u());
@@ -50,6 +58,10 @@ TagRows::TagRows(QWidget *parent)
     head->addWidget(m_add);
     m_layout->addLayout(head);
     m_layout->addWidget(m_line);
+    m_layout->addWidget(m_more);
+    m_more->setMuted(true);
+    m_more->setWordWrap(true);
+    m_more->hide();
     connect(m_add, &QPushButton::clicked, this, [this] {
         TagRow *row = addRow({});
         row->beginNew();
@@ -64,7 +76,7 @@ QList<Tag> TagRows::tags() const
         if (const Tag tag = row->tag(); !isEmpty(tag))
             tags += tag;
     }
-    return tags;
+    return tags + m_others;
 }
 
 void TagRows::setTags(const QList<Tag> &tags)
@@ -72,8 +84,11 @@ void TagRows::setTags(const QList<Tag> &tags)
     m_remarked = nullptr;
     for (TagRow *row : std::exchange(m_rows, {}))
         row->deleteLater();
-    for (const Tag &tag : tags)
+    const qsizetype rows = std::min(MaxRows, tags.size());
+    for (const Tag &tag : tags.first(rows))
         addRow(tag);
+    m_others = tags.sliced(rows);
+    m_more->setVisible(!m_others.isEmpty());
 }
 
 int TagRows::showRemarks(const QList<FieldRemark> &remarks)
@@ -135,7 +150,7 @@ TagRow *TagRows::addRow(const Tag &tag)
     m_rows += row;
     m_layout->addWidget(row);
     row->show(); // must be visible at once, because it takes the focus
-    number();
+    row->setNumber(static_cast<int>(m_rows.size()));
     connect(row, &TagRow::changed, this, &TagRows::changed);
     connect(row, &TagRow::left, this, &TagRows::left);
     connect(row, &TagRow::removeWanted, this, [this, row] { remove(row); });

@@ -14,13 +14,17 @@ class QVBoxLayout;
 namespace runlatch::ui {
 
 class FixLine;
+class Label;
 class TagRow;
 
-/// The tags of one outcome.
+/// The tags of one outcome. Those after the first MaxRows have no row, and stay as they are.
 class TagRows final : public QWidget
 {
     Q_OBJECT
 public:
+    /// As many as the service takes. A document of a stranger may have any number.
+    static constexpr qsizetype MaxRows = 320;
+
     explicit TagRows(QWidget *parent = nullptr);
 
     /// The tags, without empty rows.
@@ -46,8 +50,10 @@ private:
     QVBoxLayout *m_layout;
     QPushButton *m_add;
     FixLine *m_line; ///< what is said of all of them
+    Label *m_more;   ///< says that there are tags without a row
     QList<TagRow *> m_rows;
-    TagRow *m_remarked = nullptr; ///< the first that shows a remark
+    QList<protocol::Tag> m_others; ///< those without a row
+    TagRow *m_remarked = nullptr;  ///< the first that shows a remark
 };
 
 } // namespace runlatch::ui

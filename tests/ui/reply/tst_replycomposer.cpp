@@ -7,6 +7,8 @@
 #include "support/suite.h"
 #include "ui/reply/replyformfixture.h"
 #include "ui/reply/resultstate.h"
+#include "ui/reply/tagrow.h"
+#include "ui/reply/tagrows.h"
 #include "wording/sizes.h"
 
 #include <QTableView>
@@ -207,6 +209,21 @@ private slots:
         QTest::keyClick(line(u"resultMessage"_s), Qt::Key_F8);
         QCOMPARE(tabs->currentIndex(), 1);
         QCOMPARE(m_form->focusWidget(), &table());
+    }
+
+    /// A document of a stranger has any number of tags. Those without a row are sent all the same.
+    void tagsBeyondTheRowsStay()
+    {
+        Outcome outcome = good(u"A"_s);
+        for (qsizetype number = 0; number < TagRows::MaxRows + 2; ++number)
+            outcome.tags.append({u"Status"_s, QString::number(number), TagLevel::Info});
+        load({outcome});
+        QTRY_COMPARE(m_form->findChildren<TagRow *>().size(), TagRows::MaxRows);
+        QVERIFY(hasLabel(u"Only the first 320 tags can be edited here. The others stay as they are."_s));
+        type(u"outcomeId"_s, u"2"_s);
+        QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.first().tags, outcome.tags);
+        load({good(u"A"_s)});
+        QVERIFY(!hasLabel(u"Only the first 320 tags can be edited here. The others stay as they are."_s));
     }
 
     /// The bodies of a loaded draft are judged in the pool; a keystroke then costs one of them.
