@@ -28,6 +28,7 @@ RepeatedOutcomes::RepeatedOutcomes(OutcomesPanel &outcomes, QWidget *parent)
 void RepeatedOutcomes::open()
 {
     m_sent = {};
+    m_counted.clear();
     m_out.clear();
     m_told = 0;
     m_bar->dismiss();
@@ -38,15 +39,14 @@ void RepeatedOutcomes::setSent(const inspector::SentOutcomes &sent)
     if (sent == m_sent)
         return;
     m_sent = sent;
+    m_counted.clear();
     check();
 }
 
 void RepeatedOutcomes::check()
 {
-    const QList<protocol::Outcome> &outcomes = m_outcomes.outcomes();
-    const auto isRepeated = [this](const protocol::Outcome &outcome) { return m_sent.has(outcome); };
     const bool mayRepeat = !m_sent.isEmpty() && m_outcomes.isInUse();
-    const qsizetype repeated = mayRepeat ? std::count_if(outcomes.begin(), outcomes.end(), isRepeated) : 0;
+    const qsizetype repeated = mayRepeat ? count() : 0;
     if (std::exchange(m_told, repeated) == repeated)
         return;
     if (repeated > 0) {
@@ -56,6 +56,20 @@ void RepeatedOutcomes::check()
     } else {
         tellOut();
     }
+}
+
+/// Looks only at outcomes that changed since the last time: bodies may have megabytes, and somebody is typing.
+qsizetype RepeatedOutcomes::count()
+{
+    const QList<protocol::Outcome> &outcomes = m_outcomes.outcomes();
+    QList<Counted> counted;
+    counted.reserve(outcomes.size());
+    for (const protocol::Outcome &outcome : outcomes) {
+        const Counted before = m_counted.value(counted.size());
+        counted.append({outcome, before.outcome == outcome ? before.isRepeated : m_sent.has(outcome)});
+    }
+    m_counted = counted;
+    return std::ranges::count_if(m_counted, &Counted::isRepeated);
 }
 
 void RepeatedOutcomes::tellOut()

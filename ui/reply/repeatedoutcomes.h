@@ -29,6 +29,13 @@ signals:
     void changed(); ///< outcomes were taken out, or put back
 
 private:
+    struct Counted
+    {
+        protocol::Outcome outcome;
+        bool isRepeated = false;
+    };
+
+    qsizetype count();
     void tellOut();
     void takeOut();
     void putBack();
@@ -37,6 +44,7 @@ private:
     OutcomesPanel &m_outcomes;
     MessageBar *m_bar;
     inspector::SentOutcomes m_sent;
+    QList<Counted> m_counted;
     QList<protocol::Outcome> m_out; ///< those that were taken out
     qsizetype m_told = 0;           ///< the number of repeated outcomes that the bar tells
 };
