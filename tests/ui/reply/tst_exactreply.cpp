@@ -143,13 +143,34 @@ private slots:
         QVERIFY(m_form->draft().result.written.isEmpty());
     }
 
+    void aLongDocumentIsReadOnly_data()
+    {
+        QTest::addColumn<int>("outcomes");
+        QTest::addColumn<QString>("body");
+        QTest::newRow("one long run") << 1 << QString(20'000, u'm');
+        QTest::newRow("many characters") << ExactJson::MaxEditable / 500 << u"word "_s.repeated(100);
+    }
     void aLongDocumentIsReadOnly()
     {
-        TaskResult result{TaskStatus::Passed, {}, {}, {{u"A"_s, u"a"_s, QString(20'000, u'm'), {}, {}}}};
-        m_form->load({result});
+        QFETCH(int, outcomes);
+        QFETCH(QString, body);
+        const protocol::Outcome outcome{u"A"_s, u"a"_s, body, {}, {}};
+        m_form->load({{TaskStatus::Passed, {}, {}, QList<protocol::Outcome>(outcomes, outcome)}});
         QTRY_VERIFY(code()->isReadOnly());
         m_form->load({});
         QTRY_VERIFY(!code()->isReadOnly());
+    }
+
+    void whatIsTooLongIsNotPasted()
+    {
+        const QString before = shown();
+        code()->selectAll();
+        QGuiApplication::clipboard()->setText(QString(ExactJson::MaxEditable + 1, u' '));
+        code()->paste();
+        QCOMPARE(shown(), before);
+        QGuiApplication::clipboard()->setText(u"{}"_s);
+        code()->paste();
+        QCOMPARE(shown(), u"{}"_s);
     }
 
 private:
