@@ -29,9 +29,9 @@ QString draftKind()
 
 bool isLong(const ReplyDraft &draft)
 {
-    qsizetype characters = draft.result.message.size();
+    qsizetype characters = draft.result.message.size() + draft.result.url.size() + draft.result.written.size();
     for (const protocol::Outcome &outcome : draft.result.outcomes)
-        characters += outcome.body.size() + outcome.description.size();
+        characters += outcome.characters();
     return characters > MaxCharactersAtOnce;
 }
 

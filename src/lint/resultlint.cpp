@@ -42,14 +42,6 @@ qsizetype bytesAroundOutcome()
     return bytes;
 }
 
-qsizetype charactersOf(const Outcome &outcome)
-{
-    qsizetype characters = outcome.id.size() + outcome.description.size() + outcome.body.size() + outcome.url.size();
-    for (const protocol::Tag &tag : outcome.tags)
-        characters += tag.name.size() + tag.label.size();
-    return characters;
-}
-
 /// Outcomes of nothing but an id: a number, which is the same for the same id. An empty id is like no other.
 QList<Outcome> numbered(const QList<Outcome> &outcomes)
 {
@@ -99,7 +91,7 @@ qsizetype ResultLint::work(const TaskResult &result) const
     const Same same = sameAs(result.outcomes);
     qsizetype characters = result.message.size() + result.url.size();
     for (qsizetype index = same.first; index < result.outcomes.size() - same.last; ++index)
-        characters += charactersOf(result.outcomes.at(index));
+        characters += result.outcomes.at(index).characters();
     return characters;
 }
 

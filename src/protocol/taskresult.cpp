@@ -43,6 +43,14 @@ bool Tag::isShownInList() const
     return name.compare("severity"_L1, Qt::CaseInsensitive) == 0 || name.compare("status"_L1, Qt::CaseInsensitive) == 0;
 }
 
+qsizetype Outcome::characters() const
+{
+    qsizetype characters = id.size() + description.size() + body.size() + url.size();
+    for (const Tag &tag : tags)
+        characters += tag.name.size() + tag.label.size();
+    return characters;
+}
+
 QByteArray writeTaskResult(const TaskResult &result)
 {
     return result.written.isEmpty() ? writePlainResult(result) : rewritten(result.written, result);

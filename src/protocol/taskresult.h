@@ -49,6 +49,7 @@ struct Outcome
     QList<Tag> tags;          ///< in the order of display
     QJsonObject unknown = {}; ///< attributes that this version does not know, written last
 
+    qsizetype characters() const; ///< of its texts and tags, for choosing a thread
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
