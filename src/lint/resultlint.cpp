@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "json/bodystyle.h"
+#include "lint/resultlimits.h"
 
 #include <algorithm>
 
@@ -18,6 +19,7 @@ using protocol::Outcome;
 using protocol::TaskResult;
 
 constexpr QLatin1StringView OutcomesPointer = "/data/relationships/outcomes/data/"_L1;
+constexpr qsizetype CharactersOfNumbered = 100; ///< that judgeOutside() writes for each outcome
 
 TaskResult resultOf(const QList<Outcome> &outcomes)
 {
@@ -89,7 +91,8 @@ void ResultLint::update(const TaskResult &result, bool takesOutcomes)
 qsizetype ResultLint::work(const TaskResult &result) const
 {
     const Same same = sameAs(result.outcomes);
-    qsizetype characters = result.message.size() + result.url.size();
+    qsizetype characters = result.message.size() + result.url.size()
+        + CharactersOfNumbered * std::max<qsizetype>(0, result.outcomes.size() - resultlimits::MaxOutcomes);
     for (qsizetype index = same.first; index < result.outcomes.size() - same.last; ++index)
         characters += result.outcomes.at(index).characters();
     return characters;

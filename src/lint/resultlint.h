@@ -20,7 +20,8 @@ public:
     /// Judges the result. Outcomes that the call before had too are judged anew only where they stand between changed
     /// ones. `takesOutcomes`: as for lintCallback().
     void update(const protocol::TaskResult &result, bool takesOutcomes);
-    /// The characters that update() would judge, for choosing a thread.
+    /// The characters that update() would judge, for choosing a thread. Outcomes beyond resultlimits::MaxOutcomes count
+    /// always, because it looks at each of them for ids that stand again.
     qsizetype work(const protocol::TaskResult &result) const;
 
     /// The findings in the result outside of its outcomes, with pointers of the whole document and without places.

@@ -27,6 +27,7 @@ private slots:
     void findsWhatTheWholeDocumentHas();
     void followsEveryChange();
     void judgesOnlyWhatWasChanged();
+    void manyUnchangedOnesAreWorkToo();
     void knowsAnIdThatStandsAgain();
 
 private:
@@ -146,6 +147,15 @@ void tst_ResultLint::judgesOnlyWhatWasChanged()
     lint.update(resultOf(outcomes), true);
     outcomes.removeFirst();
     QVERIFY(lint.work(resultOf(outcomes)) < 200);
+}
+
+/// A file of a stranger may have any number of them, and all of their ids are looked at with each change.
+void tst_ResultLint::manyUnchangedOnesAreWorkToo()
+{
+    const TaskResult result = resultOf(QList<Outcome>(1000, good(u"A"_s)));
+    ResultLint lint;
+    lint.update(result, true);
+    QVERIFY(lint.work(result) > 64 * 1024);
 }
 
 void tst_ResultLint::knowsAnIdThatStandsAgain()
