@@ -4,6 +4,7 @@
 #include "ui/inspector/askservice.h"
 
 #include "base/answer.h"
+#include "inspector/readback/sentoutcomes.h"
 #include "ui/inspector/readbackwords.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/headerstrip.h"
@@ -66,8 +67,7 @@ std::optional<settings::Connection> AskService::connection() const
 
 void AskService::showButton()
 {
-    const auto isAccepted = [](const store::SentReply &reply) { return reply.http == 200 && !reply.imported; };
-    const bool hasAccepted = std::any_of(m_capture.replies.begin(), m_capture.replies.end(), isAccepted);
+    const bool hasAccepted = std::ranges::any_of(m_capture.replies, &inspector::wasAccepted);
     m_ask->setVisible(hasAccepted && !m_capture.row.taskResultId.isEmpty());
     const bool isSimulator =
         m_workbench.simulator.isServing() && inspector::isOfService(m_callback, m_workbench.simulator.address().url);

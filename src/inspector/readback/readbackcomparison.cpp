@@ -3,6 +3,8 @@
 
 #include "inspector/readback/readbackcomparison.h"
 
+#include "inspector/readback/sentoutcomes.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -124,8 +126,9 @@ QList<protocol::TaskResult> acceptedReplies(const store::Capture &capture)
 {
     QList<protocol::TaskResult> accepted;
     for (const store::SentReply &reply : capture.replies) {
-        const auto result = protocol::readTaskResult(reply.body);
-        if (reply.http == 200 && !reply.imported && result)
+        if (!wasAccepted(reply))
+            continue;
+        if (const auto result = protocol::readTaskResult(reply.body))
             accepted.append(*result);
     }
     return accepted;

@@ -54,8 +54,7 @@ struct ReadBackComparison
     bool isSame() const; ///< nothing differs, whatever is not known
 };
 
-/// The replies to a capture that the service accepted, oldest first. Those that a file tells of do not count. Takes
-/// time with their bodies.
+/// The replies to a capture that the service accepted (wasAccepted), oldest first. Takes time with their bodies.
 QList<protocol::TaskResult> acceptedReplies(const store::Capture &capture);
 
 /// Compares what was sent for a run task of this stage with what the service has. Takes time with both.

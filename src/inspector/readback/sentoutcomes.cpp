@@ -41,6 +41,11 @@ bool SentOutcomes::has(const protocol::Outcome &outcome) const
     return m_digests.contains(digestOf(known));
 }
 
+bool wasAccepted(const store::SentReply &reply)
+{
+    return reply.http == 200 && !reply.imported;
+}
+
 void readSentOutcomes(const store::Capture &capture, QThreadPool &pool, QObject *context,
                       base::Callback<SentOutcomes> done)
 {
@@ -48,7 +53,7 @@ void readSentOutcomes(const store::Capture &capture, QThreadPool &pool, QObject 
     pool.start([replies = capture.replies, answer] {
         SentOutcomes sent;
         for (const store::SentReply &reply : replies) {
-            if (reply.http == 200 && !reply.imported)
+            if (wasAccepted(reply))
                 sent.add(reply.body);
         }
         answer(sent);

@@ -22,7 +22,7 @@ public:
     void add(const QByteArray &document);
 
     bool isEmpty() const { return m_digests.isEmpty(); }
-    /// Whether an outcome of this id and just these contents was sent.
+    /// Tells whether an outcome of this id and just these contents was sent.
     bool has(const protocol::Outcome &outcome) const;
 
     friend bool operator==(const SentOutcomes &, const SentOutcomes &) = default;
@@ -31,8 +31,11 @@ private:
     QSet<QByteArray> m_digests; ///< of 32 bytes each: a body may have megabytes
 };
 
-/// Reads the replies to a capture that the service accepted. Those of which a file says so do not count. Answers later,
-/// from a thread of the pool, unless `context` has died by then.
+/// Tells whether the service accepted the reply. A file that says so does not count.
+bool wasAccepted(const store::SentReply &reply);
+
+/// Reads the replies to a capture that were accepted. Answers later, from a thread of the pool, unless `context` has
+/// died by then.
 void readSentOutcomes(const store::Capture &capture, QThreadPool &pool, QObject *context,
                       base::Callback<SentOutcomes> done);
 
