@@ -50,6 +50,10 @@ void AskService::clear()
 
 void AskService::setCapture(const store::Capture &capture, const QUrl &callback)
 {
+    if (capture.replies.size() != m_capture.replies.size()) {
+        m_question = std::make_unique<QObject>();
+        m_answer->dismiss();
+    }
     m_capture = capture;
     m_callback = callback;
     showButton();

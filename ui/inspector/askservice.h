@@ -31,7 +31,7 @@ public:
     AskService(Workbench &workbench, HeaderStrip &header, QWidget *parent = nullptr);
 
     void clear(); ///< another request is opened
-    /// A newer state of the open request too; the answer that is shown stays then.
+    /// A newer state of the open request too. The answer that is shown stays, unless another reply was sent since.
     void setCapture(const store::Capture &capture, const QUrl &callback);
 
 private:

@@ -91,6 +91,21 @@ private slots:
             QVERIFY2(answer().contains(words), qPrintable(answer()));
     }
 
+    /// The answer is about the replies that were sent when the service was asked.
+    void anAnswerGoesWithTheNextReply()
+    {
+        const ScriptedServer service(Script::answer(httpAnswer(404, R"({"errors":[]})")));
+        ask(service);
+        QTRY_VERIFY(bar().hasMessage());
+        const QUrl callback = service.url(u"/api/v2/task-results/x/callback"_s);
+        store::Capture capture = answered();
+        m_ask->setCapture(capture, callback);
+        QVERIFY(bar().hasMessage());
+        capture.replies.append(capture.replies.first());
+        m_ask->setCapture(capture, callback);
+        QVERIFY(!bar().hasMessage());
+    }
+
 private:
     static store::Capture answered()
     {
@@ -127,7 +142,8 @@ private:
     }
 
     QPushButton &button() const { return *m_header->findChild<QPushButton *>(u"askService"_s); }
-    QString answer() const { return m_ask->findChild<MessageBar *>()->text(); }
+    const MessageBar &bar() const { return *m_ask->findChild<MessageBar *>(); }
+    QString answer() const { return bar().text(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
