@@ -146,7 +146,6 @@ int MarkdownRenderer::enterBlock(MD_BLOCKTYPE type, const void *detail)
         return startBlock(rule);
     }
     case MD_BLOCK_P: return startBlock();
-    case MD_BLOCK_HTML: m_isInComment = m_isHtmlLineOver = false; return 0;
     default: return enterTable(type, detail);
     }
 }
@@ -179,6 +178,7 @@ int MarkdownRenderer::leaveBlock(MD_BLOCKTYPE type)
         m_isInCode = false;
         m_writer.endCode();
         break;
+    case MD_BLOCK_HTML: m_isInComment = m_isHtmlLineOver = false; break; // nothing need have closed the comment
     case MD_BLOCK_TABLE:
         m_writer.endTable();
         m_row = m_column = -1;

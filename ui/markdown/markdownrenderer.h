@@ -14,9 +14,8 @@
 namespace runlatch::ui {
 
 /// Turns md4c's events into a document. Only listed features are allowed: of raw HTML, `<br>` breaks the line, comments
-/// are hidden, and all else becomes text; a link that may not be
-/// opened becomes text, an image becomes its alternative text. Nothing is read or fetched. Rendering stops at the first
-/// limit.
+/// are hidden, and all else becomes text; a link that may not be opened becomes text, an image becomes its alternative
+/// text. Nothing is read or fetched. Rendering stops at the first limit.
 class MarkdownRenderer
 {
 public:

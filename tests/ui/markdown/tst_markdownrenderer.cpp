@@ -81,6 +81,7 @@ private slots:
         QTest::newRow("comment in code") << u"`<!-- a --><br>`"_s << u"<!-- a --><br>"_s;
         QTest::newRow("only a comment") << u"<!-- a -->"_s << u""_s;
         QTest::newRow("comment without an end") << u"a\n\n<!-- b"_s << u"a"_s;
+        QTest::newRow("comment that ends with its quote") << u"> <!-- a\n\nb <i>c</i><br>d"_s << u"b <i>c</i>\nd"_s;
         QTest::newRow("image") << u"![a **red** one](file:///x.png)"_s << u"[image, not loaded: a red one]"_s;
         QTest::newRow("loose and tight items") << u"- one\n- two\n\n3. x\n\n4. y"_s << u"one\ntwo\nx\ny"_s;
         QTest::newRow("nested empty items") << u"- - - x"_s << u"\n\nx"_s;
