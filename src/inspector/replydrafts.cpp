@@ -184,7 +184,7 @@ void ReplyDrafts::save(const QUuid &capture)
     m_store.removeDraft(capture, this, [this, capture](const base::Done &answer) { takeAnswer(capture, answer); });
 }
 
-/// What is too large is not saved; the version that was saved before stays.
+/// A draft that is too large is not saved; the version that was saved before stays.
 void ReplyDrafts::store(const QUuid &capture, const QByteArray &content, const QDateTime &changedAt)
 {
     if (content.size() > MaxBytes) {

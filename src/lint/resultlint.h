@@ -12,8 +12,8 @@
 
 namespace runlatch::lint {
 
-/// What lintCallback() finds in a result while it is written. It remembers what it found in each outcome, so that a
-/// keystroke costs as much as the outcome that it changes. A value: it may be updated in another thread.
+/// The findings of lintCallback() in a result while it is written. It remembers what it found in each outcome, so that
+/// a keystroke costs as much as the outcome that it changes. A value: it may be updated in another thread.
 class ResultLint
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace runlatch::protocol {
 
-/// What the service answers about a task result (its OpenAPI description). It is not the form of a callback: tags are a
+/// The answer of the service about a task result (its OpenAPI description). It is not the form of a callback: tags are a
 /// list of categories, and a body is behind a link. A member that the answer does not have is not known; one that is
 /// null is empty.
 struct ServedResult

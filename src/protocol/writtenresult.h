@@ -19,10 +19,11 @@ QByteArray rewritten(const QByteArray &text, const TaskResult &result);
 /// Reads what rewritten() may change of a text. Errors: those of readTaskResult() with CallbackDialect::Draft.
 base::Result<TaskResult> readWritten(const QByteArray &text);
 
-/// Whether the text has more than its result says, or says it in another order or spelling than writeTaskResult().
+/// Tells whether the text has more than its result says, or says it in another order or spelling than
+/// writeTaskResult().
 bool isWrittenOtherwise(const QByteArray &text, const TaskResult &result);
 
-/// Whether both mean the same to a form: everything but the unknown members.
+/// Tells whether both mean the same to a form: everything but the unknown members.
 bool hasSameContents(const Outcome &one, const Outcome &other);
 bool hasSameContents(const TaskResult &one, const TaskResult &other);
 

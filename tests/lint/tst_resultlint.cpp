@@ -17,7 +17,7 @@ using protocol::TagLevel;
 using protocol::TaskResult;
 using protocol::TaskStatus;
 
-/// What is found outcome by outcome is what is found in the whole document, whatever was changed before.
+/// The findings of the outcomes one by one are those of the whole document, whatever was changed before.
 class tst_ResultLint : public QObject
 {
     Q_OBJECT

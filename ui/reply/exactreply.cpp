@@ -35,7 +35,7 @@ QByteArray laidOutForPeople(const QByteArray &json)
     return withEscapes(json::restyled(json, json::BodyStyle::Pretty));
 }
 
-/// What the linter says of the first thing for which a document cannot be read.
+/// The finding of the linter about the first thing for which a document cannot be read.
 const lint::LintFinding *findingOf(const lint::Lint &lint, const base::Error &error)
 {
     if (const lint::LintFinding *broken = lint.broken(); broken != nullptr || error.errors.isEmpty())

@@ -15,9 +15,9 @@ namespace runlatch::ui {
 class ExactJson;
 class MessageBar;
 
-/// The document of a reply as it is sent. It follows the form, and the form follows it: what a person writes into it
-/// that no form shows stays in it (protocol/writtenresult.h). What cannot be read changes nothing in the form, and is
-/// said with its line and column.
+/// The document of a reply as it is sent. It follows the form, and the form follows it. Members that no form shows stay
+/// in it (protocol/writtenresult.h). A document that cannot be read changes nothing in the form; the line and the
+/// column of its fault are said.
 class ExactReply final : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// What a button above a markdown text does to it.
+/// A change that a button above a markdown text makes.
 enum class MarkdownMark {
     Bold,
     Italic,

@@ -52,7 +52,7 @@ public:
     void setFindings(const QList<lint::LintSummary> &findings) { m_model.setFindings(findings); }
     /// Opens outcome `row`, shows all its remarks, and goes to the first one.
     void showRemarks(int row);
-    void focusList(); ///< which must not be empty
+    void focusList();         ///< which must not be empty
     int hiddenErrors() const; ///< errors of an outcome that is being written, which are not shown yet
     void clearErrors();       ///< of the service
 
@@ -96,7 +96,7 @@ private:
     Removals *m_removals;
     Label *m_count = nullptr;
     QPushButton *m_add = nullptr;
-    FixLine *m_line;               ///< what is said of all outcomes
+    FixLine *m_line;               ///< a remark on the list as a whole
     QList<QPushButton *> m_orders; ///< the buttons that need a selected outcome: up, down, duplicate, remove
     TableView *m_table;
     Label *m_empty;

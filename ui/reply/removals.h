@@ -15,8 +15,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// What was removed from a part of a form, and can be brought back: the last first, by the button of a bar or by the
-/// key for undo. A text field in that part has its own undo first.
+/// The removals from a part of a form, which can be undone: the last first, by the button of a bar or by the key for
+/// undo. A text field in that part has its own undo first.
 class Removals final : public QObject
 {
     Q_OBJECT

@@ -163,7 +163,7 @@ void ReplyActions::showFinalWord()
     m_final->setText(m_isFinalShort ? m_finalShort : m_finalLong);
 }
 
-/// What the findings take in their present form.
+/// The width of the findings in their present form.
 int ReplyActions::stateWidth() const
 {
     return m_state->sizeHint().width() + layout()->spacing();

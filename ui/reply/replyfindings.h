@@ -21,7 +21,7 @@ public:
     ReplyFindings(ResultEditor &result, OutcomesPanel &outcomes, QObject *parent);
 
     void setResult(const protocol::TaskResult &result);
-    /// What is found, without the errors of fields that are still to be written.
+    /// The findings, without the errors of fields that are still to be written.
     lint::LintSummary shown() const;
     qsizetype bytes() const { return m_linter.lint().bytes(); } ///< of the reply as it is sent
     /// Goes to the next place with a finding of the highest severity that there is, round and round.

@@ -12,7 +12,7 @@
 
 namespace runlatch::ui {
 
-/// How a finding in a field is fixed.
+/// A fix of a finding in a field.
 struct ResultFix
 {
     QString words; ///< of the button: "Add https://"

@@ -13,8 +13,8 @@ namespace runlatch::ui {
 
 class Label;
 
-/// How many findings a reply has, as a button that goes to them, and its size. Where there is not enough room, only the
-/// number of the most severe findings stays.
+/// The number of findings in a reply, as a button that goes to them, and the size of the reply. Where there is not
+/// enough room, only the number of the most severe findings stays.
 class ResultState final : public QWidget
 {
     Q_OBJECT

@@ -14,11 +14,11 @@ namespace runlatch::ui {
 
 class Confirmation;
 
-/// Whether "failed" stops the run. A failed mandatory run task does, except a post-apply task: its run is already
+/// Tells whether "failed" stops the run. A failed mandatory run task does, except a post-apply task: its run is already
 /// applied.
 bool stopsItsRun(const store::CaptureRow &capture);
 
-/// Where a doubtful reply goes.
+/// The address of a doubtful reply.
 struct DoubtfulAddress
 {
     QUrl url;                    ///< empty if something proves it

@@ -11,7 +11,7 @@
 
 namespace runlatch::inspector {
 
-/// What a service tells about one task result.
+/// One task result as a service tells it.
 struct ReadBack
 {
     protocol::ServedResult result;
@@ -26,7 +26,7 @@ struct ReadBack
 base::Call readBack(service::Client &client, const service::Endpoint &endpoint, const QString &taskResultId,
                     QObject *context, base::Callback<ReadBack> done);
 
-/// Whether a callback's URL belongs to the service at this base of an API.
+/// Tells whether a callback's URL belongs to the service at this base of an API.
 bool isOfService(const QUrl &callback, const QUrl &base);
 
 } // namespace runlatch::inspector

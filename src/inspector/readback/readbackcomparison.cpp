@@ -38,7 +38,7 @@ ReadBackRow compared(Part part, const QString &sent, const std::optional<QString
     return served ? compared(part, sent, *served) : ReadBackRow{part, Verdict::NotKnown, {}, sent, {}};
 }
 
-/// What differs between an outcome and its counterpart.
+/// The rows in which an outcome differs from its counterpart.
 QList<ReadBackRow> differences(const Outcome &sent, const protocol::ServedOutcome &served)
 {
     const QString has = u"+"_s;

@@ -44,7 +44,7 @@ struct ReadBackComparison
 {
     static constexpr qsizetype MaxRows = 200;
 
-    /// How the service holds outcomes of several callbacks, which no document says.
+    /// The outcomes of several callbacks that the service keeps. No document says which.
     enum class Holds { NotKnown, LastCallback, AllCallbacks };
 
     QList<ReadBackRow> rows; ///< those of outcomes only where they differ; MaxRows at most

@@ -257,7 +257,7 @@ private slots:
         QVERIFY(!messages().contains(u"outcomes"_s));
     }
 
-    /// What the form has no field for, and what its fields would change, stays while something else is edited.
+    /// A value that has no field, or that its field would change, stays while something else is edited.
     void whatIsNotEditedIsKept()
     {
         Outcome outcome = good(u"A"_s);
@@ -285,7 +285,7 @@ private:
     {
         m_form->load({{TaskStatus::Passed, u"m"_s, {}, outcomes}, current});
     }
-    /// What the foot says of the findings.
+    /// The findings as the foot counts them.
     QString counted() const
     {
         const auto *findings = m_form->findChild<QPushButton *>(u"replyFindings"_s);
