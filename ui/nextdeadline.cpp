@@ -3,7 +3,6 @@
 
 #include "ui/nextdeadline.h"
 
-#include "ui/style/painting.h"
 #include "ui/style/theme.h"
 
 #include <QPainter>
@@ -14,7 +13,7 @@ NextDeadline::NextDeadline(QWidget *parent)
     : PushButton({}, parent)
 {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus);
+    setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
 }
 
@@ -47,8 +46,6 @@ void NextDeadline::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(this);
     QPainter painter(this);
     paintBadge(&painter, rect().marginsRemoved(QMargins(1, 1, 1, 1) * theme.u()), m_spec, theme);
-    if (hasFocus())
-        style::paintFocus(&painter, rect(), theme, theme.u());
 }
 
 void NextDeadline::showEvent(QShowEvent *event)

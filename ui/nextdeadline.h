@@ -8,7 +8,8 @@
 
 namespace runlatch::ui {
 
-/// A badge that leads to what it names. A click does not move the focus.
+/// A badge that leads to what it names, by a click, or by a key of the window. It never takes the focus: it comes and
+/// goes by itself, and no Tab leads out of the status bar.
 class NextDeadline final : public PushButton
 {
     Q_OBJECT

@@ -205,6 +205,20 @@ private slots:
         QTRY_COMPARE(chosen(), rows.first().id);
     }
 
+    /// It comes and goes by itself, and Tab would not lead out of the status bar again.
+    void tabDoesNotStopAtTheNextDeadline()
+    {
+        m_window->runTasks().list().waiting().note({request(7, 3000)});
+        const auto *next = m_window->findChild<QAbstractButton *>(u"nextDeadline"_s);
+        QVERIFY(next->isVisible());
+        for (const Qt::Key key : {Qt::Key_Backtab, Qt::Key_Tab}) {
+            for (int step = 0; step < 40; ++step) {
+                QTest::keyClick(m_window->focusWidget(), key);
+                QVERIFY(m_window->focusWidget() && m_window->focusWidget() != next);
+            }
+        }
+    }
+
     void choosesAndRemembersTheTheme()
     {
         action(u"&Dark"_s)->trigger();
