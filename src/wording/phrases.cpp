@@ -7,17 +7,20 @@
 
 namespace runlatch::wording {
 
-namespace {
-
-const Phrase *findExactly(const Key &key, Activity activity)
+std::span<const std::span<const Phrase>> phraseTables()
 {
-    const std::array tables{exchangePhrases(), trustPhrases(),    connectionPhrases(), creationPhrases(),
-                            replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
-                            refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
-                            lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
-                            fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
-                            reportPhrases()};
-    for (const auto &table : tables) {
+    static const std::array tables{exchangePhrases(), trustPhrases(),    connectionPhrases(), creationPhrases(),
+                                   replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
+                                   refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
+                                   lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
+                                   fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
+                                   reportPhrases()};
+    return tables;
+}
+
+static const Phrase *findExactly(const Key &key, Activity activity)
+{
+    for (const auto &table : phraseTables()) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)
                 return &phrase;
@@ -25,8 +28,6 @@ const Phrase *findExactly(const Key &key, Activity activity)
     }
     return nullptr;
 }
-
-} // namespace
 
 const Phrase *findPhrase(const Key &key, Activity activity)
 {

@@ -74,6 +74,8 @@ std::span<const Phrase> planPhrases();       ///< why a plan cannot be read; %1 
 std::span<const Phrase> lintPhrases();       ///< what the linter finds; %1 and %2 are what the finding names
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
+std::span<const std::span<const Phrase>> phraseTables(); ///< all of the above
+
 /// Returns the row for a key and an activity, or else the row for the key alone. Null if there is none, which is
 /// possible only for a status and for Verdict::Invalid.
 const Phrase *findPhrase(const Key &key, Activity activity);

@@ -19,10 +19,7 @@ namespace {
 QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
-    for (const auto &table :
-         {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(), refusalPhrases(),
-          replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(), filterPhrases(), lintPhrases(),
-          importPhrases(), receiverPhrases(), fetchPhrases(), planPhrases()})
+    for (const auto &table : phraseTables())
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }
