@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// A captured request is sent again from the list: byte for byte or edited, to a place that is in sight, over sockets.
+/// A captured request is sent again from the list: byte for byte, to a place that is in sight, over sockets.
 class tst_Resend : public support::StillThemedTest, protected ResendParts
 {
     Q_OBJECT
@@ -27,18 +27,11 @@ private slots:
     void sendsTheExactBytesElsewhere();
     void theKeySendsAtOnceAfterConsent();
     void theKeyAsksAgainWithoutConsent();
-    void editsAndSignsAgain();
-    void keepsTheSignatureIfWanted();
-    void anEditThatIsTakenBackIsExactAgain();
-    void doesNotEditWhatATextFieldWouldChange_data();
-    void doesNotEditWhatATextFieldWouldChange();
     void warnsOfOtherComputers();
     void marksWhatCannotBeSent();
     void saysWhatWasNotKept_data();
     void saysWhatWasNotKept();
-    void marksACapturedLineThatCannotBeSent();
     void saysThatTheFirstLineCannotBeSent();
-    void sendsEveryCharacterOfAHeader();
     void needsAnAddressWithoutAListener();
     void cancelsWhatIsUnderWay();
     void anotherPressSendsNothing();
@@ -46,9 +39,6 @@ private slots:
     void showsNoSecretInTheAnswer();
     void saysThatARedirectWasNotFollowed();
     void lettersBelongToTheTable();
-    void keepsWhatLeftChanged();
-    void sendsManyAndCountsTheAnswers();
-    void tellsWhatACancelledSendingLeft();
     void isNamedForScreenReaders();
 };
 
@@ -125,84 +115,6 @@ void tst_Resend::theKeyAsksAgainWithoutConsent()
     QCOMPARE(server.count(), 1);
 }
 
-void tst_Resend::editsAndSignsAgain()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
-    open();
-    openDialog(Qt::ShiftModifier);
-    QPlainTextEdit &body = text(u"Body"_s);
-    QVERIFY(body.hasFocus());
-    QVERIFY(!body.toPlainText().contains(QString::fromLatin1(Token)));
-    const auto &sign = control<QCheckBox>(u"Sign again with the key of /runtask"_s);
-    QVERIFY(!sign.isChecked());
-    body.setPlainText(body.toPlainText().replace(u"run-1"_s, u"run-23"_s));
-    QVERIFY(sign.isChecked());
-    QVERIFY(remarks().contains(u"with * in the place of its access token"_s));
-    QVERIFY(!remarks().contains(u"does not match"_s));
-    text(u"Headers"_s).appendPlainText(u"X-New: \u00e4"_s);
-    address().setText(server.url(u"/hook"_s).toString());
-    QTest::keyClick(&body, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QByteArray edited = Body;
-    edited.replace(Token, QByteArray(Token.size(), '*')).replace("run-1", "run-23");
-    QCOMPARE(server.body(0), edited);
-    QCOMPARE(server.header(0, "X-TFC-Task-Signature"), protocol::sign(Key, edited));
-    QCOMPARE(server.header(0, "Content-Length"), QByteArray::number(edited.size()));
-    QVERIFY(server.received(0).contains("\r\nX-New: \xe4\r\n"));
-    QVERIFY(!server.received(0).contains(Token));
-}
-
-void tst_Resend::keepsTheSignatureIfWanted()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(401)));
-    open();
-    openDialog(Qt::ShiftModifier);
-    text(u"Body"_s).setPlainText(u"{}"_s);
-    control<QCheckBox>(u"Sign again"_s).click();
-    QVERIFY(remarks().contains(u"does not match the edited one"_s));
-    sendTo(server.url().toString());
-    QTRY_VERIFY(answer().words().startsWith(u"401 "_s));
-    QCOMPARE(server.header(0, "X-TFC-Task-Signature"), protocol::sign(Key, Body));
-    QCOMPARE(server.body(0), "{}");
-}
-
-void tst_Resend::anEditThatIsTakenBackIsExactAgain()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
-    open();
-    openDialog(Qt::ShiftModifier);
-    QPlainTextEdit &body = text(u"Body"_s);
-    const QString received = body.toPlainText();
-    body.setPlainText(u"{}"_s);
-    body.setPlainText(received);
-    QVERIFY(!control<QCheckBox>(u"Sign again"_s).isChecked());
-    sendTo(server.url().toString());
-    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QCOMPARE(server.body(0), Body);
-}
-
-void tst_Resend::doesNotEditWhatATextFieldWouldChange_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::newRow("large") << QByteArray(70'000, 'a');
-    QTest::newRow("not UTF-8") << QByteArray("{\"a\":\"\xe4\"}");
-    QTest::newRow("carriage returns") << QByteArray("{\r\n}");
-    QTest::newRow("a space that is kept") << QByteArray("{\"a\":\"\xc2\xa0\"}");
-}
-
-void tst_Resend::doesNotEditWhatATextFieldWouldChange()
-{
-    QFETCH(QByteArray, body);
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
-    open(body);
-    openDialog(Qt::ShiftModifier);
-    QVERIFY(text(u"Body"_s).isReadOnly());
-    QVERIFY(text(u"Headers"_s).hasFocus());
-    sendTo(server.url().toString());
-    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QCOMPARE(server.body(0), body);
-}
-
 void tst_Resend::warnsOfOtherComputers()
 {
     open();
@@ -273,22 +185,6 @@ void tst_Resend::saysWhatWasNotKept()
     QCOMPARE(server.count(), 1);
 }
 
-void tst_Resend::marksACapturedLineThatCannotBeSent()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
-    openStored({captureOf("POST /runtask HTTP/1.1\r\nHost: a\r\nA B: c\r\n\r\n", {})});
-    openDialog();
-    QVERIFY(support::field(*dialog(), u"Headers"_s)->hasError());
-    sendTo(server.url().toString());
-    QVERIFY(text(u"Headers"_s).hasFocus());
-    QCOMPARE(text(u"Headers"_s).textCursor().blockNumber(), 1);
-    QCOMPARE(server.count(), 0);
-    text(u"Headers"_s).setPlainText(u"Host: a\nA-B: c"_s);
-    control<QPushButton>(u"Send"_s).click();
-    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QCOMPARE(server.header(0, "A-B"), "c");
-}
-
 void tst_Resend::saysThatTheFirstLineCannotBeSent()
 {
     openStored({captureOf("POST /a b HTTP/1.1\r\nHost: a\r\n\r\n", {})});
@@ -296,18 +192,6 @@ void tst_Resend::saysThatTheFirstLineCannotBeSent()
     address().setText(u"http://127.0.0.1:1/"_s);
     QVERIFY(remarks().contains(u"its first line is not that of an HTTP/1 request"_s));
     QVERIFY(!control<QPushButton>(u"Send"_s).isEnabled());
-}
-
-/// A character that has no byte of its own is sent as UTF-8, also one of two UTF-16 units.
-void tst_Resend::sendsEveryCharacterOfAHeader()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
-    open();
-    openDialog();
-    text(u"Headers"_s).appendPlainText(u"X-New: \u00e4\u20ac\U0001f680"_s);
-    sendTo(server.url().toString());
-    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QCOMPARE(server.header(0, "X-New"), "\xe4\xe2\x82\xac\xf0\x9f\x9a\x80");
 }
 
 void tst_Resend::needsAnAddressWithoutAListener()
@@ -429,56 +313,6 @@ void tst_Resend::lettersBelongToTheTable()
     QTest::keyClicks(filter, u"rR"_s);
     QCOMPARE(filter->text(), u"rR"_s);
     QVERIFY(!dialog());
-}
-
-/// What left as it was received is the request itself.
-void tst_Resend::keepsWhatLeftChanged()
-{
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(202)));
-    open();
-    openDialog(Qt::ShiftModifier);
-    text(u"Body"_s).setPlainText(u"{\"stage\":\"pre_plan\",\"task_result_id\":\"taskrs-1\"}"_s);
-    control<QCheckBox>(u"Fresh id"_s).click();
-    sendTo(server.url(u"/hook"_s).toString());
-    QTRY_VERIFY(answer().words().startsWith(u"202 "_s));
-    QTRY_COMPARE(m_fixture->table().model()->rowCount(), 2);
-    const store::CaptureRow kept = *m_fixture->row(2);
-    QCOMPARE(kept.parent, 1);
-    QVERIFY2(kept.edited.startsWith(u"signed fresh /"_s) && kept.edited.contains(u"/stage"_s), qPrintable(kept.edited));
-    QVERIFY(server.body(0).contains(kept.taskResultId.toLatin1()));
-    QVERIFY(kept.taskResultId != u"taskrs-1"_s);
-}
-
-void tst_Resend::sendsManyAndCountsTheAnswers()
-{
-    support::ScriptedServer server(
-        {support::Script::answer(support::httpAnswer(500)), support::Script::answer(support::httpAnswer(200))});
-    open();
-    openDialog();
-    QVERIFY(!number(u"At once"_s).isEnabled());
-    number(u"Times"_s).setValue(6);
-    number(u"At once"_s).setValue(3);
-    address().setText(server.url().toString());
-    QVERIFY(control<QPushButton>(u"Send"_s).text().startsWith(u"Send 6 times to "_s));
-    control<QPushButton>(u"Send"_s).click();
-    QTRY_VERIFY(answer().words().startsWith(u"Of 6: 5 answered 200, 1 answered 500. Half of them"_s));
-    QCOMPARE(server.count(), 6);
-    QCOMPARE(m_fixture->table().model()->rowCount(), 1);
-}
-
-void tst_Resend::tellsWhatACancelledSendingLeft()
-{
-    support::ScriptedServer server({support::Script::answer(support::httpAnswer(200)), support::Script::hang()});
-    open();
-    openDialog();
-    number(u"Times"_s).setValue(10);
-    number(u"At once"_s).setValue(2);
-    sendTo(server.url().toString());
-    QTRY_COMPARE(server.count(), 3);
-    QTRY_COMPARE(answer().words(), u"1 of 10 have ended."_s);
-    control<QPushButton>(u"Cancel sending"_s).click();
-    QCOMPARE(answer().words(), u"Cancelled. Answered: 1; perhaps arrived: 2; not sent: 7."_s);
-    QTRY_VERIFY(server.wasLeft(1) && server.wasLeft(2));
 }
 
 void tst_Resend::isNamedForScreenReaders()
