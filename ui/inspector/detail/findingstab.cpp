@@ -68,10 +68,7 @@ QWidget *FindingsTab::buildList()
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsTab::showChosen);
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
-        if (const qint64 offset = index.data(LintModel::OffsetRole).toLongLong(); offset >= 0)
-            emit placeWanted(offset);
-    });
+    connect(m_list, &QListView::activated, this, [this] { m_showInRaw->click(); }); // if there is such a place
     m_counts = new Label({}, TextStyle::Small);
     m_counts->setMuted(true);
     m_note = new Label(tr("The secrets were removed from the body: what stands there now was judged."));

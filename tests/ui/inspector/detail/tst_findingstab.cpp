@@ -48,6 +48,7 @@ private slots:
     void aLargeBodyIsLookedAtInThePool();
     void theLinesAreInSightInASmallWindow();
     void leadsToThePlace();
+    void theHeadHasNoPlaceInTheBody();
     void copiesAllAsText();
     void saysThatABodyIsClean();
     void tabCountsBySeverity();
@@ -197,9 +198,26 @@ void tst_FindingsTab::leadsToThePlace()
     m_tab->setReading(read(support::packed("{\"a\":1}", support::Frame::Gzip))); // the place is in what is packed
     QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Raw"_s)->isEnabled());
     QVERIFY(support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QCOMPARE(raw.size(), 2);
     m_tab->setReading(read("{\"broken")); // it has no tree
     QVERIFY(support::button<QPushButton>(*m_tab, u"Show in Raw"_s)->isEnabled());
     QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
+}
+
+void tst_FindingsTab::theHeadHasNoPlaceInTheBody()
+{
+    store::Capture capture;
+    capture.row.uuid = QUuid::createUuid();
+    capture.head = "POST / HTTP/1.1\r\nContent-Type: text/plain\r\n\r\n";
+    capture.body = verification({});
+    m_tab->setReading(readingOf(capture));
+    QVERIFY(m_list->currentIndex().isValid());
+    QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Raw"_s)->isEnabled());
+    QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
+    const QSignalSpy raw(m_tab.get(), &FindingsTab::placeWanted);
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QVERIFY(raw.isEmpty());
 }
 
 void tst_FindingsTab::copiesAllAsText()
