@@ -47,7 +47,7 @@ QString forButton(QString text)
     return text.replace(u'&', u"&&"_s);
 }
 
-/// "100 ended: 97 answered 200, 2 answered 500, 1 not answered. ..."
+/// "Of 100: 97 answered 200, 2 answered 500, 1 not answered. ..."
 QString manyWords(const replay::ReplayTally &tally)
 {
     QStringList parts;
@@ -207,7 +207,7 @@ void ResendDialog::connectParts()
     connect(m_send, &QPushButton::clicked, this, &ResendDialog::send);
     connect(&m_consent, &ConsentTime::over, this, [this] {
         m_isResting = false;
-        setBusy(isSending());
+        setBusy(m_isSending);
     });
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
@@ -363,7 +363,7 @@ void ResendDialog::showWhatLeaves()
 /// Everything that leaves is taken now, at the click; nothing is looked up later.
 void ResendDialog::send()
 {
-    if (isSending() || !m_isRequest || !checkDestination() || !m_form->check())
+    if (m_isSending || !m_isRequest || !checkDestination() || !m_form->check())
         return;
     ResendTarget there = target();
     if (isElsewhere())
@@ -444,7 +444,7 @@ void ResendDialog::cancel()
 
 void ResendDialog::reject()
 {
-    if (isSending())
+    if (m_isSending)
         cancel();
     else
         Dialog::reject();

@@ -79,7 +79,6 @@ private:
     void take(const replay::Sent &sent);
     void showFinished();
     void cancel();
-    bool isSending() const { return m_replay != nullptr && m_isSending; }
     void setBusy(bool isBusy);
     void rest();
 
