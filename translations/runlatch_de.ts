@@ -290,6 +290,17 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::CallbackTeller</name>
+    <message>
+        <source>#%1 callback %2: answered %3</source>
+        <translation>#%1 Callback %2: beantwortet mit %3</translation>
+    </message>
+    <message>
+        <source>#%1 callback %2: not answered</source>
+        <translation>#%1 Callback %2: nicht beantwortet</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CaptureKeys</name>
     <message>
         <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent.</source>
@@ -1310,10 +1321,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Lauscht auf %1</translation>
     </message>
     <message>
-        <source>#%1 callback %2: answered %3</source>
-        <translation>#%1 Callback %2: beantwortet mit %3</translation>
-    </message>
-    <message>
         <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
         <translation>Wohin Callbacks ohne Schlüssel gehen dürfen: Schema://Host:Port; mehrfach möglich.</translation>
     </message>
@@ -1375,10 +1382,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>--require-valid braucht den Schlüssel zum Prüfen: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
-    </message>
-    <message>
-        <source>#%1 callback %2: not answered</source>
-        <translation>#%1 Callback %2: nicht beantwortet</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) had no valid signature.</source>

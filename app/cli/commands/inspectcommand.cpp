@@ -29,6 +29,7 @@ constexpr int MaxTold = 16;                         // strangers can make up any
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
     , m_storeKeys(m_clock, output)
+    , m_callbacks(output)
     , m_teller(output)
     , m_session(m_http, m_clock)
     , m_rules(output, m_clock)
@@ -306,7 +307,7 @@ void InspectCommand::answer(const QList<store::CaptureRow> &rows)
         if (replies == 0)
             continue;
         m_pendingReplies += replies;
-        m_unreported.try_emplace(row.id);
+        m_callbacks.await(row.id);
         m_session.autoReply().handle({row});
     }
 }
@@ -322,7 +323,7 @@ void InspectCommand::take(const QList<store::CaptureRow> &rows)
     }
 }
 
-/// Called after the report: counts invalid requests, and reports the reply if there was one already.
+/// Called after the report: counts invalid requests, and reports the replies that have ended already.
 void InspectCommand::judge(const store::CaptureRow &row)
 {
     m_session.receiver().release(1);
@@ -336,8 +337,7 @@ void InspectCommand::judge(const store::CaptureRow &row)
         && m_otherVersions++ < MaxTold)
         output().diagnostic(
             tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
-    if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
-        showReply(row.id, *replied.mapped());
+    m_callbacks.toldRequest(row.id);
     if (m_exitStatus)
         finish();
     else
@@ -361,10 +361,7 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
     --m_pendingReplies;
     if (reply.http != 200)
         ++m_failedReplies;
-    if (const auto unreported = m_unreported.find(id); unreported != m_unreported.end())
-        unreported->second = unreported->second.value_or(QList<Replied>()) << Replied{reply, error};
-    else
-        showReply(id, Replied{reply, error});
+    m_callbacks.take(id, reply, error);
     endWhenDone();
 }
 
@@ -374,38 +371,6 @@ void InspectCommand::takeSettled(qint64 id)
     --m_pendingReplies;
     output().diagnostic(tr("Request %1 needs no callback: its run task has a final result already.").arg(id));
     endWhenDone();
-}
-
-void InspectCommand::showReply(qint64 id, const QList<Replied> &replied)
-{
-    for (const Replied &one : replied)
-        showReply(id, one);
-}
-
-void InspectCommand::showReply(qint64 id, const Replied &replied)
-{
-    const auto &[reply, error] = replied;
-    const bool isAccepted = reply.http == 200;
-    const QString message = isAccepted ? QString() : wording::sentence(error, wording::Activity::SendingReply).text();
-    json::OrderedJson members;
-    members.add(u"id", id).add(u"status", reply.status);
-    members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
-    members.add(u"error", isAccepted ? QJsonValue() : QJsonValue(base::kindName(error.kind)));
-    if (error.outcomeUnknown)
-        members.add(u"outcome", u"unknown"_s);
-    members.add(u"message", textOrNull(message)).addRaw(u"errors", Output::serviceErrors(error.errors));
-    const QString number = QString::number(id);
-    const QString human = reply.http > 0
-        ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
-        : tr("#%1 callback %2: not answered").arg(number, reply.status);
-    QStringList lines{human};
-    if (!isAccepted)
-        lines.append(u"    "_s + message);
-    for (const base::ServiceError &said : error.errors) {
-        const QStringList parts{said.status, said.title, said.detail, said.pointer};
-        lines.append(u"    "_s + parts.join(u' ').simplified());
-    }
-    output().event(u"callback", members, lines);
 }
 
 void InspectCommand::endWhenDone()

@@ -6,6 +6,7 @@
 #include "app/cli/commands/inspectrules.h"
 #include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
+#include "app/cli/output/callbackteller.h"
 #include "app/cli/output/captureteller.h"
 #include "app/cli/output/countedcaptures.h"
 #include "base/systemclock.h"
@@ -15,7 +16,6 @@
 
 #include <QSet>
 
-#include <map>
 #include <optional>
 
 namespace runlatch::cli {
@@ -39,12 +39,6 @@ public:
     bool stop() override;
 
 private:
-    struct Replied
-    {
-        store::SentReply reply;
-        base::Error error;
-    };
-
     std::optional<QString> readOptions(const QCommandLineParser &parser);
     std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
@@ -61,8 +55,6 @@ private:
     void showUnnamed(const store::CaptureRow &row);
     void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
     void takeSettled(qint64 id);
-    void showReply(qint64 id, const Replied &replied);
-    void showReply(qint64 id, const QList<Replied> &replied); ///< of all that have ended
     void fail(const base::Error &error);
     void hurry();
     void drain();
@@ -95,8 +87,7 @@ private:
     std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
     CountedCaptures m_answered;
     CountedCaptures m_reported;
-    /// The captures that are replied to and not reported yet, with the replies that have ended.
-    std::map<qint64, std::optional<QList<Replied>>> m_unreported;
+    CallbackTeller m_callbacks;
     CaptureTeller m_teller;
     inspector::Session m_session;
     InspectRules m_rules;
