@@ -3,33 +3,13 @@
 
 #include "app/cli/commands/inspectrules.h"
 
+#include "app/cli/commands/mistakes.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
-#include "rulebook/rulewords.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
-
-namespace {
-
-/// "a.rules:3:8: " and the sentence.
-QString ruleMistakeLine(const QString &file, const script::Mistake &mistake)
-{
-    return u"%1:%2:%3: "_s.arg(file).arg(mistake.line).arg(mistake.column) + rulebook::RuleWords::mistake(mistake);
-}
-
-} // namespace
-
-void tellRuleMistakes(Output &output, const QString &file, const QList<script::Mistake> &mistakes)
-{
-    for (const script::Mistake &mistake : mistakes) {
-        json::OrderedJson members;
-        members.add(u"file", file).add(u"line", mistake.line).add(u"column", mistake.column);
-        members.add(u"rule", mistake.rule.name()).add(u"message", rulebook::RuleWords::mistake(mistake));
-        output.event(u"rule-mistake", members, ruleMistakeLine(file, mistake));
-    }
-}
 
 InspectRules::InspectRules(Output &output, base::Clock &clock)
     : m_output(output)
@@ -58,7 +38,7 @@ base::Result<std::optional<QString>> InspectRules::read(const QCommandLineParser
     m_file.emplace(m_name, m_clock);
     m_file->begin(*text);
     for (const script::Mistake &mistake : m_file->state().mistakes)
-        m_output.diagnostic(ruleMistakeLine(m_name, mistake));
+        m_output.diagnostic(mistakeLine(m_name, mistake));
     return m_file->state().isGood() ? std::nullopt : std::optional(tr("The rules of %1 have mistakes.").arg(m_name));
 }
 

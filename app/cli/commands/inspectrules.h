@@ -39,7 +39,4 @@ private:
     inspector::Session *m_session = nullptr;
 };
 
-/// Tells the mistakes of a file with rules: an event each.
-void tellRuleMistakes(Output &output, const QString &file, const QList<script::Mistake> &mistakes);
-
 } // namespace runlatch::cli

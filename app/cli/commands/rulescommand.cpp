@@ -3,7 +3,7 @@
 
 #include "app/cli/commands/rulescommand.h"
 
-#include "app/cli/commands/inspectrules.h"
+#include "app/cli/commands/mistakes.h"
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"

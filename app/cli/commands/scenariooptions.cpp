@@ -4,6 +4,7 @@
 #include "app/cli/commands/scenariooptions.h"
 
 #include "app/cli/commands/launchoptions.h"
+#include "app/cli/commands/mistakes.h"
 #include "app/cli/commands/triggeroptions.h"
 #include "app/cli/options/inputfile.h"
 #include "app/cli/options/secrets.h"
@@ -12,7 +13,6 @@
 #include "base/rules.h"
 #include "scenario/reader.h"
 #include "scenario/steptable.h"
-#include "wording/scenariomistakes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,14 +35,6 @@ QString fieldsInHelp()
     for (const filter::Field &field : scenario::happeningFields())
         names += field.name.toString();
     return names.join(u", "_s);
-}
-
-QString wordsOf(const QString &file, const script::Mistake &mistake)
-{
-    const filter::Fault fault{
-        .position = 0, .length = 1, .rule = mistake.rule, .subject = mistake.subject, .field = mistake.field};
-    return u"%1:%2:%3: "_s.arg(file).arg(mistake.line).arg(mistake.column)
-        + wording::scenarioSentence(fault, mistake.nearest).text();
 }
 
 } // namespace
@@ -86,14 +78,14 @@ base::Done ScenarioOptions::readFiles(const QCommandLineParser &parser, Output &
 {
     const auto text = readInput(m_file, scenario::MaxScenarioBytes, {base::Rules::ScenarioTooLarge});
     if (!text && text.error().rule == base::Rules::ScenarioTooLarge) { // a mistake, too, and not worth reading on
-        m_mistakes += wordsOf(m_file, {.line = 1, .column = 1, .rule = base::Rules::ScenarioTooLarge});
+        m_mistakes += mistakeLine(m_file, {.line = 1, .column = 1, .rule = base::Rules::ScenarioTooLarge});
         return std::monostate();
     }
     if (!text)
         return text.error();
     const scenario::Reading reading = scenario::readScenario(*text);
     for (const script::Mistake &mistake : reading.mistakes)
-        m_mistakes += wordsOf(m_file, mistake);
+        m_mistakes += mistakeLine(m_file, mistake);
     scenario = reading.scenario;
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);
     if (!keys)
