@@ -56,11 +56,7 @@ bool StepReader::mayBeRun() const
 /// Takes the piece if it is a fault of answers: its name, with the value that it needs.
 bool StepReader::takeFault(const script::Piece &piece)
 {
-    const QList<simulator::FaultKind> kinds = simulator::faultKinds();
-    const auto isIt = [&piece](simulator::FaultKind kind) {
-        return simulator::isOfAnswer(kind) && simulator::faultName(kind) == piece.name;
-    };
-    if (std::none_of(kinds.begin(), kinds.end(), isIt))
+    if (!faultNames().contains(piece.name))
         return false;
     const auto fault = simulator::readFault(piece.hasValue ? QString(piece.name + u'=' + piece.value) : piece.name);
     if (m_fault)
@@ -76,12 +72,7 @@ bool StepReader::takeFault(const script::Piece &piece)
 
 QStringList StepReader::faultNames() const
 {
-    QStringList names;
-    for (const simulator::FaultKind kind : simulator::faultKinds()) {
-        if (simulator::isOfAnswer(kind))
-            names += simulator::faultName(kind);
-    }
-    return names;
+    return scenario::faultNames();
 }
 
 Step StepReader::step()

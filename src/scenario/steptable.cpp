@@ -5,8 +5,6 @@
 
 #include "simulator/fault.h"
 
-#include <QStringList>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::scenario {
@@ -105,14 +103,14 @@ std::span<const StepForm> stepForms()
     return Forms;
 }
 
-QString faultNames()
+QStringList faultNames()
 {
     QStringList names;
     for (const simulator::FaultKind kind : simulator::faultKinds()) {
         if (simulator::isOfAnswer(kind))
             names += simulator::faultName(kind);
     }
-    return names.join(u", "_s);
+    return names;
 }
 
 } // namespace runlatch::scenario

@@ -6,7 +6,7 @@
 #include "scenario/happening.h"
 #include "script/forms.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -24,6 +24,6 @@ struct StepForm : script::LineForm
 
 /// All steps and keys of scenarios. Reader, help and tests read this table alone.
 std::span<const StepForm> stepForms();
-QString faultNames(); ///< those that LineForm::takesFault means, separated by ", "
+QStringList faultNames(); ///< those that LineForm::takesFault means
 
 } // namespace runlatch::scenario
