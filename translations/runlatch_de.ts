@@ -10258,6 +10258,10 @@ aus %2</translation>
 <context>
     <name>runlatch::ui::ListenerNotices</name>
     <message>
+        <source>The rules of the listener stay as they were.</source>
+        <translation>Die Regeln des Empfängers bleiben, wie sie waren.</translation>
+    </message>
+    <message>
         <source>Other computers on the network can reach %1.</source>
         <translation>Andere Rechner im Netz können %1 erreichen.</translation>
     </message>
@@ -10295,10 +10299,6 @@ aus %2</translation>
     <message>
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
-    </message>
-    <message>
-        <source>The rules of the listener stay as they were.</source>
-        <translation>Die Regeln des Empfängers bleiben, wie sie waren.</translation>
     </message>
 </context>
 <context>

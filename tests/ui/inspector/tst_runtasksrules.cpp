@@ -24,6 +24,7 @@ private slots:
     void cleanup() { tearDown(); }
     void answersByTheFileOfTheSettings();
     void takesTheFileOfTheDialog();
+    void warnsAsLongAsTheFileIsBroken();
 
 private:
     QString write(const QByteArray &text) const
@@ -84,6 +85,23 @@ void tst_RunTasksRules::takesTheFileOfTheDialog()
     protocol::RunTaskRequest request = support::runTask(u"http://127.0.0.1:1/callback"_s);
     request.workspaceName = u"net-9"_s;
     QTRY_COMPARE(support::postRunTask(listening.first().first().toUrl(), request), 418);
+}
+
+void tst_RunTasksRules::warnsAsLongAsTheFileIsBroken()
+{
+    m_engine->preferences.setRuleFile(write("rule name=a\nansewr status=202\n"));
+    listenAgain();
+    QTRY_VERIFY(warns(u"The rules of the listener stay as they were."_s));
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    m_page->listener().start();
+    QTRY_COMPARE(listening.count(), 1);
+    QVERIFY(warns(u"The rules of the listener"_s));
+    m_page->listener().configure();
+    auto *dialog = m_page->findChild<ListenerDialog *>();
+    dialog->findChild<RulesPage *>()->findChild<FileEdit *>()->setFile({});
+    dialog->accept();
+    QTRY_COMPARE(listening.count(), 2);
+    QVERIFY(!warns(u"The rules of the listener"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksRules)

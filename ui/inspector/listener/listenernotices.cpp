@@ -20,6 +20,7 @@ ListenerNotices::ListenerNotices(QWidget *parent)
     : QWidget(parent)
     , m_exposed(new MessageBar)
     , m_unproved(new MessageBar)
+    , m_rules(new MessageBar)
     , m_failed(new QVBoxLayout)
 {
     m_failed->setSpacing(0);
@@ -29,7 +30,8 @@ ListenerNotices::ListenerNotices(QWidget *parent)
     column->addWidget(m_unproved);
     column->addLayout(m_failed);
     column->addWidget(m_exposed);
-    for (MessageBar *bar : {m_exposed, m_unproved})
+    column->addWidget(m_rules);
+    for (MessageBar *bar : {m_exposed, m_unproved, m_rules})
         bar->setClosable(false);
 }
 
@@ -87,6 +89,14 @@ void ListenerNotices::setUnproved(const base::Error &error)
     m_unproved->setMessage(Tone::Error, tr("The listener was not reached by a request to itself."),
                            wording::sentence(error).text());
     connect(m_unproved->addTextAction(tr("Check again")), &QPushButton::clicked, this, &ListenerNotices::proofWanted);
+}
+
+void ListenerNotices::setRules(const QString &fault)
+{
+    if (fault.isEmpty())
+        m_rules->dismiss();
+    else
+        m_rules->setMessage(Tone::Warning, tr("The rules of the listener stay as they were."), fault);
 }
 
 void ListenerNotices::clear()

@@ -13,8 +13,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// The facts about the addresses of the listener that must stay in view: those that others can reach, those that
-/// failed, and whether it is reached at all. Nothing here can be closed while it is true.
+/// The facts about the listener that must stay in view: addresses that others can reach, addresses that failed, that it
+/// is not reached at all, and that its file of rules is not used. Nothing here can be closed while it is true.
 class ListenerNotices final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,9 @@ public:
     static QString exposureAdvice(bool isChecked);
     void setProved();
     void setUnproved(const base::Error &error);
-    void clear(); ///< it does not listen
+    void clear(); ///< it does not listen; the rules have their file all the same
+    /// `fault`: a sentence about the file; empty if it is used.
+    void setRules(const QString &fault);
 
 signals:
     void portWanted(const QString &address, quint16 port); ///< another port where `address` is in use
@@ -40,6 +42,7 @@ private:
 
     MessageBar *m_exposed;
     MessageBar *m_unproved;
+    MessageBar *m_rules;
     QVBoxLayout *m_failed;
 };
 

@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace runlatch::ui {
 
@@ -41,7 +40,7 @@ ListenerPane::ListenerPane(Workbench &workbench, MessageBar &message, QWidget *p
     layout->addWidget(m_notices);
     connectStrip();
     connectControl();
-    connect(m_rules, &RulesInUse::told, this, &ListenerPane::showRules);
+    connect(m_rules, &RulesInUse::told, m_notices, &ListenerNotices::setRules);
     connect(m_automatic, &inspector::AutomaticReplies::changed, this, &ListenerPane::showAutomaticReply);
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
 }
@@ -145,15 +144,6 @@ void ListenerPane::showStopped()
     m_strip->setStopped();
     m_notices->clear();
     emit stopped();
-}
-
-void ListenerPane::showRules(const QString &fault)
-{
-    const bool wasTold = std::exchange(m_tellsRules, !fault.isEmpty());
-    if (m_tellsRules)
-        m_message.setMessage(Tone::Warning, tr("The rules of the listener stay as they were."), fault);
-    else if (wasTold)
-        m_message.dismiss();
 }
 
 void ListenerPane::showAutomaticReply()

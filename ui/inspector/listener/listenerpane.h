@@ -60,7 +60,6 @@ private:
     void act(wording::Sentence::Action action);
     void showStopped();
     void showAutomaticReply();
-    void showRules(const QString &fault);
 
     Workbench &m_workbench;
     MessageBar &m_message;
@@ -69,7 +68,6 @@ private:
     ListenerNotices *m_notices;
     ListenerControl *m_control;
     RulesInUse *m_rules;
-    bool m_tellsRules = false; ///< the message is one of the rules
 };
 
 } // namespace runlatch::ui

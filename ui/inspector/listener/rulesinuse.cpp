@@ -34,15 +34,16 @@ void RulesInUse::use(const QString &file)
     m_file.reset();
     if (!file.isEmpty()) {
         m_file = std::make_unique<rulebook::RuleFile>(file, m_workbench.clock);
-        connect(m_file.get(), &rulebook::RuleFile::changed, this, &RulesInUse::apply);
+        connect(m_file.get(), &rulebook::RuleFile::changed, this, [this] { set(m_file->book()); });
         connect(m_file.get(), &rulebook::RuleFile::told, this, &RulesInUse::tell);
         m_file->read();
     } else {
-        apply();
+        set({});
+        emit told({});
     }
 }
 
-void RulesInUse::apply()
+void RulesInUse::set(const rulebook::RuleBook &book)
 {
     const rulebook::RuleBook book = m_file ? m_file->book() : rulebook::RuleBook();
     m_automatic.setRules(book);

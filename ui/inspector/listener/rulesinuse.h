@@ -36,11 +36,13 @@ public:
     void setChosen(std::function<const store::CaptureRow *()> chosen) { m_chosen = std::move(chosen); }
 
 signals:
-    /// The file is not what it should be, and the rules stay as they were; an empty sentence: it is again.
+    /// The file is not what it should be, and the rules stay as they were; an empty sentence: it is again, or none is
+    /// used.
     void told(const QString &sentence);
 
 private:
     void use(const QString &file);
+    void set(const rulebook::RuleBook &book);
     void addTo(ListenerDialog &dialog);
     void tell();
     void tryAgainstChosen(RulesPage &page);
