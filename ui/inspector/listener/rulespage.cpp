@@ -109,14 +109,14 @@ rulebook::RuleBook RulesPage::book() const
 
 void RulesPage::planReading()
 {
-    m_field->clearError();
+    m_file.reset(); // it says nothing of the file that is named now
+    showFile();
     m_planned = std::make_unique<QObject>();
     m_clock.callAfter(TypingPause, m_planned.get(), [this] { read(); });
 }
 
 void RulesPage::read()
 {
-    m_file.reset();
     if (!file().isEmpty()) {
         m_file = std::make_unique<rulebook::RuleFile>(file(), m_clock);
         connect(m_file.get(), &rulebook::RuleFile::told, this, &RulesPage::showFile);

@@ -31,6 +31,7 @@ private slots:
     void readsAnotherOneWhenItWasTyped();
     void triesOnlyWhatIsRight();
     void theDialogTakesNoBrokenFile();
+    void judgesTheFileThatIsNamed();
 
 private:
     QString write(const QString &name, const QByteArray &text)
@@ -127,3 +128,15 @@ void tst_RulesPage::theDialogTakesNoBrokenFile()
 
 RUNLATCH_WINDOW_TEST(tst_RulesPage)
 #include "tst_rulespage.moc"
+/// The file that was named before says nothing of this one.
+void tst_RulesPage::judgesTheFileThatIsNamed()
+{
+    RulesPage page(write(u"e.rules"_s, "leave\n"), m_clock);
+    QTRY_COMPARE(rows(page), 1);
+    QVERIFY(!page.check());
+    page.findChild<FileEdit *>()->setFile(write(u"f.rules"_s, "rule name=f\n"));
+    QCOMPARE(rows(page), 0);
+    QVERIFY(page.book().isEmpty());
+    QVERIFY(page.check()); // before it was read
+}
+
