@@ -45,10 +45,14 @@ void RulesInUse::use(const QString &file)
 
 void RulesInUse::set(const rulebook::RuleBook &book)
 {
-    const rulebook::RuleBook book = m_file ? m_file->book() : rulebook::RuleBook();
     m_automatic.setRules(book);
+    apply();
+}
+
+void RulesInUse::apply()
+{
     if (m_workbench.inspector.isOpen())
-        m_workbench.inspector.receiver().setRules(book);
+        m_workbench.inspector.receiver().setRules(m_automatic.rules());
 }
 
 void RulesInUse::tell()
