@@ -126,8 +126,6 @@ void tst_RulesPage::theDialogTakesNoBrokenFile()
     QTRY_COMPARE(accepted.count(), 1);
 }
 
-RUNLATCH_WINDOW_TEST(tst_RulesPage)
-#include "tst_rulespage.moc"
 /// The file that was named before says nothing of this one.
 void tst_RulesPage::judgesTheFileThatIsNamed()
 {
@@ -140,3 +138,5 @@ void tst_RulesPage::judgesTheFileThatIsNamed()
     QVERIFY(page.check()); // before it was read
 }
 
+RUNLATCH_WINDOW_TEST(tst_RulesPage)
+#include "tst_rulespage.moc"
