@@ -32,6 +32,12 @@ void SecretPurge::start()
     plan();
 }
 
+void SecretPurge::emptyLog()
+{
+    m_isInLog = true;
+    plan();
+}
+
 void SecretPurge::finish()
 {
     m_isFinished = true;

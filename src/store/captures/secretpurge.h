@@ -22,6 +22,8 @@ public:
     /// Begins. Afterwards the log is emptied, because it has the old pages, too. While somebody reads, that has to wait
     /// for the next start.
     void start();
+    /// Likewise after others took secrets out of the file.
+    void emptyLog();
     /// Forgets up to MaxAtEnd values in one transaction, before the file is closed, which removes the log. Closing
     /// waits for it, so the rest is left to the next opening; SealedSecrets::open() does not open it until then.
     void finish();

@@ -198,7 +198,7 @@ void CaptureWriter::purge()
 void CaptureWriter::emptyLog()
 {
     if (m_isOpen)
-        (void)m_database.emptyLog();
+        m_purge.emptyLog();
 }
 
 void CaptureWriter::useKey(const StoreKey &key)

@@ -44,7 +44,7 @@ public:
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
     NameSealing &nameSealing() { return m_nameSealing; } ///< for a Work only
-    void emptyLog(); ///< as Database::emptyLog; nothing happens when the file is closed
+    void emptyLog(); ///< as SecretPurge::emptyLog; nothing happens when the file is closed
 
 signals:
     void committed(); ///< after the answers

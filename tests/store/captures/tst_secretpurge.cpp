@@ -25,6 +25,7 @@ private slots:
     void letsOthersInAfterEachSlice();
     void endsASliceWithItsBytes();
     void waitsForNoReader();
+    void emptiesTheLogBehindAReader();
     void beginsBehindTheFirstRequests();
     void endsBeforeTheStoreCloses();
     void noFileKeepsItsSecretsForEver();
@@ -121,6 +122,23 @@ void tst_SecretPurge::waitsForNoReader()
     QVERIFY(alone.logSize() > 0);
     QVERIFY(reader.execute(u"COMMIT"_s));
     alone.purge.start(); // nothing has expired meanwhile
+    QCOMPARE(alone.sealedAfterItsTurn(), 0);
+    QCOMPARE(alone.logSize(), 0);
+}
+
+/// Secrets that were sealed anew are gone from the file, too, and nothing has expired.
+void tst_SecretPurge::emptiesTheLogBehindAReader()
+{
+    Alone alone(0);
+    QVERIFY(alone.database.execute(u"CREATE TABLE written (text TEXT)"_s));
+    Database reader(alone.fixture.file());
+    QVERIFY(reader.open(Database::Access::ReadOnly));
+    QVERIFY(reader.execute(u"BEGIN"_s) && *reader.number(u"SELECT COUNT(*) FROM captures"_s) == 0);
+    alone.purge.emptyLog();
+    QCOMPARE(alone.sealedAfterItsTurn(), 0);
+    QVERIFY(alone.logSize() > 0);
+    QVERIFY(reader.execute(u"COMMIT"_s));
+    alone.purge.start();
     QCOMPARE(alone.sealedAfterItsTurn(), 0);
     QCOMPARE(alone.logSize(), 0);
 }
