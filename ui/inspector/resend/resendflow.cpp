@@ -128,7 +128,7 @@ void ResendFlow::leave(const ResendOffer &offer, const Resent &resent)
         m_lineage.expect(offer.reading.capture.row.id, resent.request, resent.edits, resent.times);
 }
 
-/// One that left as it was received is that request. The listener keeps what came to it.
+/// A request that left as it was received is there already, and the listener keeps one that came to it.
 void ResendFlow::keep(const ResendOffer &offer, const Resent &resent)
 {
     if (!resent.edits.isEmpty() && !offer.isOwn(resent.request.destination))

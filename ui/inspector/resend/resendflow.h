@@ -28,8 +28,8 @@ struct Workbench;
 /// Sends requests of the list again. The first time a dialog shows what leaves and where to. Where the person agrees
 /// there, later requests go to that place at once, until the program ends; a bar names the place and the answer. One
 /// that cannot leave as it was received opens the dialog again, and one with secrets that were not agreed to where that
-/// place is another computer. What comes back to the own listener knows what it was made from, and what left changed
-/// for elsewhere is kept as a request of its own.
+/// place is another computer. A request that comes back to the own listener knows which one it was made from, and a
+/// changed one that left for elsewhere is kept as a request of its own.
 class ResendFlow final : public QObject
 {
     Q_OBJECT
