@@ -69,13 +69,16 @@ std::optional<settings::Connection> AskService::connection() const
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+bool AskService::isOfSimulator() const
+{
+    return m_workbench.simulator.isServing() && inspector::isOfService(m_callback, m_workbench.simulator.address().url);
+}
+
 void AskService::showButton()
 {
     const bool hasAccepted = std::ranges::any_of(m_capture.replies, &inspector::wasAccepted);
     m_ask->setVisible(hasAccepted && !m_capture.row.taskResultId.isEmpty());
-    const bool isSimulator =
-        m_workbench.simulator.isServing() && inspector::isOfService(m_callback, m_workbench.simulator.address().url);
-    const bool isKnown = isSimulator || connection();
+    const bool isKnown = isOfSimulator() || connection();
     m_ask->setEnabled(isKnown);
     m_ask->setToolTip(isKnown ? tr("Read the task result back and compare it with what was sent")
                               : tr("Needs a connection to the service of this run task"));
@@ -84,14 +87,16 @@ void AskService::showButton()
 void AskService::ask()
 {
     m_question = std::make_unique<QObject>();
-    const simulator::ServiceAddress simulator = m_workbench.simulator.address();
-    if (m_workbench.simulator.isServing() && inspector::isOfService(m_callback, simulator.url)) {
+    if (isOfSimulator()) {
+        const simulator::ServiceAddress simulator = m_workbench.simulator.address();
         askAt({simulator.url, simulator.token});
         return;
     }
     const auto known = connection();
-    if (!known)
+    if (!known) {
+        showButton(); // the simulator has stopped
         return;
+    }
     m_workbench.tokens.read(known->tokenName(), m_question.get(), [this, known](const auto &token) {
         if (!token) {
             refuse(token.error());

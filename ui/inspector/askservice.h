@@ -36,6 +36,7 @@ public:
 
 private:
     std::optional<settings::Connection> connection() const;
+    bool isOfSimulator() const;
     void showButton();
     void ask();
     void askAt(const service::Endpoint &endpoint);

@@ -106,6 +106,22 @@ private slots:
         QVERIFY(!bar().hasMessage());
     }
 
+    void aStoppedSimulatorIsNotOfferedAgain()
+    {
+        const auto address = support::answerOf<simulator::ServiceAddress>(
+            [this](QObject *asker, const auto &done) { m_parts->simulator.start({}, asker, done); });
+        QVERIFY(address);
+        QUrl callback = address->url;
+        callback.setPath(callback.path() + u"/task-results/x/callback"_s);
+        m_ask->setCapture(answered(), callback);
+        QVERIFY(button().isEnabled());
+        QVERIFY(support::answerOf<std::monostate>(
+            [this](QObject *asker, const auto &done) { m_parts->simulator.stop(asker, done); }));
+        QTest::mouseClick(&button(), Qt::LeftButton);
+        QVERIFY(!button().isEnabled());
+        QCOMPARE(button().toolTip(), u"Needs a connection to the service of this run task"_s);
+    }
+
 private:
     static store::Capture answered()
     {
