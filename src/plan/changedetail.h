@@ -4,6 +4,7 @@
 #pragma once
 
 #include "plan/plan.h"
+#include "plan/shownplaces.h"
 
 namespace runlatch::plan {
 
@@ -60,5 +61,19 @@ struct ChangeDetail
 /// not for the window's thread. Error Protocol with "plan.change-size", or one of those of Plan::read() where the
 /// change is broken inside.
 base::Result<ChangeDetail> readDetail(const Plan &plan, int index, Secrets secrets = Secrets::Masked);
+
+/// Lays out one change after another, as readDetail() does. In the order of the plan the time is in proportion to the
+/// plan, however many of its changes are broken: each of them is told with its line and column.
+class DetailReader
+{
+public:
+    explicit DetailReader(const Plan &plan);
+
+    base::Result<ChangeDetail> read(int index, Secrets secrets = Secrets::Masked);
+
+private:
+    Plan m_plan;
+    ShownPlaces m_places;
+};
 
 } // namespace runlatch::plan

@@ -49,7 +49,8 @@ ChangeTree::ChangeTree(const PlanIndex &index, const ChangeEntry &entry)
     m_roots.fill(-1);
 }
 
-base::Result<ChangeTree> ChangeTree::read(const PlanIndex &index, const ChangeEntry &entry, bool isOutput)
+base::Result<ChangeTree> ChangeTree::read(const PlanIndex &index, const ChangeEntry &entry, bool isOutput,
+                                          ShownPlaces &places)
 {
     const auto tooLarge = [&index, &entry] {
         const QString address = json::jsontext::decodedText(index.at(entry.address), Change::MaxText);
@@ -72,7 +73,7 @@ base::Result<ChangeTree> ChangeTree::read(const PlanIndex &index, const ChangeEn
     if (code == simdjson::CAPACITY)
         return tooLarge();
     if (code)
-        return syntaxError(QByteArrayView(index.text).first(index.size), simdjson::TAPE_ERROR, entry.whole.offset);
+        return planError(base::Rules::PlanBroken, places.at(entry.whole.offset), entry.whole.offset);
     return tree;
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "plan/jsonvalue.h"
+#include "plan/shownplaces.h"
 
 namespace runlatch::plan {
 
@@ -28,8 +29,9 @@ public:
     enum class Root { Before, After, Unknown, BeforeSecret, AfterSecret, ReplacePaths };
     static constexpr std::size_t MaxNodes = 1'000'000;
 
-    /// Errors: those of readDetail(). `index` must outlive this.
-    static base::Result<ChangeTree> read(const PlanIndex &index, const ChangeEntry &entry, bool isOutput);
+    /// Errors: those of readDetail(). `index` must outlive this; `places` are those of its text.
+    static base::Result<ChangeTree> read(const PlanIndex &index, const ChangeEntry &entry, bool isOutput,
+                                         ShownPlaces &places);
 
     /// The index of a node; -1 where the plan does not have it.
     int root(Root root) const { return m_roots[std::size_t(root)]; }

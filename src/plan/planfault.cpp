@@ -3,8 +3,7 @@
 
 #include "plan/planfault.h"
 
-#include "json/jsontext.h"
-#include "text/textposition.h"
+#include "plan/shownplaces.h"
 #include "text/utf8.h"
 
 using namespace Qt::StringLiterals;
@@ -47,9 +46,7 @@ qsizetype firstControl(QByteArrayView text)
 
 QString shownPlace(QByteArrayView text, qsizetype offset)
 {
-    text::TextPosition position(text);
-    position.moveTo(std::min(offset, text.size()));
-    return u"%1:%2"_s.arg(position.line()).arg(position.column());
+    return ShownPlaces(text).at(offset);
 }
 
 base::Error planError(base::Rule rule, const QString &subject, qsizetype offset)

@@ -27,6 +27,7 @@ private slots:
     void everyCutIsTold();
     void everyByteMayBeOdd();
     void tooManyChangesAreRefused();
+    void manyBrokenChangesTakeLinearTime();
     void aHugeStringIsNoHurdle();
     void aPlanAboveTheBoundIsRefused();
 };
@@ -141,6 +142,23 @@ void tst_HostilePlan::tooManyChangesAreRefused()
     const auto over = Plan::read(planOf(R"("resource_changes":[)" + many + one.chopped(1) + ']'));
     QVERIFY(!over);
     QCOMPARE(over.error().rule, base::Rules::PlanTooMany);
+}
+
+/// Counting lines and columns anew for each of them takes the square of the plan: hours for this one.
+void tst_HostilePlan::manyBrokenChangesTakeLinearTime()
+{
+    constexpr int Broken = 200'000;
+    const QByteArray one = "\n"
+                           R"({"change":{"actions":["create"],"after":{"a":x}}},)";
+    const Plan plan = readPlan(planOf(R"("resource_changes":[)" + one.repeated(Broken).chopped(1) + ']'));
+    DetailReader reader(plan);
+    for (int index = 0; index < Broken; ++index) {
+        const auto detail = reader.read(index);
+        QVERIFY(!detail);
+        QCOMPARE(detail.error().rule, base::Rules::PlanBroken);
+        QCOMPARE(detail.error().subject, u"%1:1"_s.arg(index + 2));
+    }
+    QCOMPARE(reader.read(3).error().subject, u"5:1"_s);
 }
 
 void tst_HostilePlan::aHugeStringIsNoHurdle()

@@ -90,7 +90,7 @@ QString PlanCommand::fieldNames()
     return names.join(u", "_s);
 }
 
-std::optional<ShownDetail> PlanSummaryCommand::detailOf(const plan::Plan &, int) const
+std::optional<ShownDetail> PlanSummaryCommand::detailOf(const plan::Plan &, int)
 {
     return std::nullopt;
 }
@@ -107,9 +107,11 @@ std::optional<QString> PlanShowCommand::start(const QCommandLineParser &parser)
     return PlanCommand::start(parser);
 }
 
-std::optional<ShownDetail> PlanShowCommand::detailOf(const plan::Plan &plan, int index) const
+std::optional<ShownDetail> PlanShowCommand::detailOf(const plan::Plan &plan, int index)
 {
-    const auto detail = plan::readDetail(plan, index);
+    if (!m_reader)
+        m_reader.emplace(plan);
+    const auto detail = m_reader->read(index);
     if (!detail)
         return ShownDetail{.error = detail.error()};
     return ShownDetail{.detail = *detail, .hasSame = m_hasSame};

@@ -21,7 +21,7 @@ protected:
     using Command::Command;
 
     /// The attributes that are told beside a change; nullopt for none.
-    virtual std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) const = 0;
+    virtual std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) = 0;
 
 private:
     static QString fieldNames();
@@ -39,7 +39,7 @@ public:
     }
 
 protected:
-    std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) const override;
+    std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) override;
 };
 
 /// `plan show`: the same with the attributes of each change, secrets masked.
@@ -55,10 +55,11 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 protected:
-    std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) const override;
+    std::optional<ShownDetail> detailOf(const plan::Plan &plan, int index) override;
 
 private:
     bool m_hasSame = false;
+    std::optional<plan::DetailReader> m_reader; ///< of the plan that is told
 };
 
 } // namespace runlatch::cli
