@@ -17,14 +17,15 @@ NextDeadline::NextDeadline(QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
+/// Narrower figures alone do not make it narrower, or it would move each second.
 void NextDeadline::setSpec(const BadgeSpec &spec)
 {
     if (spec == m_spec)
         return;
-    const bool isOtherSize = spec.text.size() != m_spec.text.size() || spec.quiet != m_spec.quiet;
+    const qsizetype before = m_spec.text.size();
     m_spec = spec;
     setAccessibleName(spec.text);
-    if (isOtherSize)
+    if (spec.text.size() != before || sizeHint().width() > width())
         updateGeometry();
     update();
 }

@@ -219,6 +219,22 @@ private slots:
         }
     }
 
+    /// Of as many letters as the one before.
+    void aWiderNameOfTheNextDeadlineHasRoom()
+    {
+        models::WaitingTasks &waiting = m_window->runTasks().list().waiting();
+        const auto *next = m_window->findChild<QAbstractButton *>(u"nextDeadline"_s);
+        store::CaptureRow row = request(7, 3100);
+        row.workspaceName = u"iiiiiiiiii"_s;
+        waiting.note({row});
+        QTRY_COMPARE(next->width(), next->sizeHint().width());
+        row = request(8, 3000);
+        row.workspaceName = u"MMMMMMMMMM"_s;
+        waiting.note({row});
+        QVERIFY(next->accessibleName().endsWith(row.workspaceName));
+        QTRY_VERIFY(next->width() >= next->sizeHint().width());
+    }
+
     void choosesAndRemembersTheTheme()
     {
         action(u"&Dark"_s)->trigger();
