@@ -45,6 +45,7 @@ public:
     explicit RuleBook(QList<AnswerRule> rules);
 
     bool isEmpty() const { return m_rules->isEmpty(); }
+    bool isCopyOf(const RuleBook &other) const { return m_rules == other.m_rules; }
     const QList<AnswerRule> &rules() const { return *m_rules; }
     /// The rule that acts on a request; nullptr: none. Valid as long as a copy of this book.
     const AnswerRule *choose(const RuleRequest &request) const;

@@ -97,9 +97,8 @@ void RulesInUse::tryAgainstChosen(RulesPage &page)
             return;
         }
         const base::Answer<QList<rulebook::RuleTrial>> answer(
-            page, [page, id = capture->row.id](const base::Result<QList<rulebook::RuleTrial>> &trials) {
-                page->showTrials(*trials);
-                page->showRemark(tr("Tried against request %1.").arg(id));
+            page, [page, book, id = capture->row.id](const base::Result<QList<rulebook::RuleTrial>> &trials) {
+                page->showTrials(book, *trials, tr("Tried against request %1.").arg(id));
             });
         QThreadPool::globalInstance()->start([answer, names, book, capture = *capture] {
             answer(book.tryAgainst(rulebook::RuleRequest(capture.row, capture.body, names)));

@@ -138,9 +138,13 @@ void RulesPage::showFile()
     showRemark({});
 }
 
-void RulesPage::showTrials(const QList<rulebook::RuleTrial> &trials)
+void RulesPage::showTrials(const rulebook::RuleBook &tried, const QList<rulebook::RuleTrial> &trials,
+                           const QString &remark)
 {
+    if (!m_file || !m_file->state().isGood() || !tried.isCopyOf(m_file->book()))
+        return;
     m_model.setTrials(trials);
+    showRemark(remark);
 }
 
 void RulesPage::showRemark(const QString &sentence)

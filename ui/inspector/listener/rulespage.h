@@ -32,7 +32,8 @@ public:
     /// False if the file cannot be used: the field says why, and gets the focus. A file that was not read yet passes.
     bool check();
     rulebook::RuleBook book() const; ///< of the shown file
-    void showTrials(const QList<rulebook::RuleTrial> &trials);
+    /// Shows the trials of `tried`, and `remark` below them; ignored if the page shows other rules by now.
+    void showTrials(const rulebook::RuleBook &tried, const QList<rulebook::RuleTrial> &trials, const QString &remark);
     void showRemark(const QString &sentence); ///< below the table
 
 signals:

@@ -96,13 +96,25 @@ void tst_RulesPage::readsAnotherOneWhenItWasTyped()
 void tst_RulesPage::triesOnlyWhatIsRight()
 {
     RulesPage page(write(u"c.rules"_s, "rule name=c when=ws:other\n"), m_clock);
+    page.show();
     QVERIFY(!tryButton(page)->isEnabled());
     QTRY_VERIFY(tryButton(page)->isEnabled());
     const QSignalSpy wanted(&page, &RulesPage::tryWanted);
     tryButton(page)->click();
     QCOMPARE(wanted.count(), 1);
-    page.showTrials(page.book().tryAgainst(rulebook::RuleRequest({}, {}, {})));
+    const rulebook::RuleBook tried = page.book();
+    const auto trials = tried.tryAgainst(rulebook::RuleRequest({}, {}, {}));
+    page.showTrials(tried, trials, u"Tried."_s);
     QCOMPARE(cell(page, 0, 3), u"Does not act, because ws is empty."_s);
+    QVERIFY(support::says(page, u"Tried."_s));
+    write(u"c.rules"_s, "rule name=d\n");
+    QVERIFY(support::waitFor([&] {
+        m_clock.advance(rulebook::RuleFile::Pause);
+        return cell(page, 0, 1) == "d"_L1;
+    }));
+    page.showTrials(tried, trials, u"Tried."_s); // of the rules of before
+    QCOMPARE(cell(page, 0, 3), u"answers and replies as it is set up"_s);
+    QVERIFY(!support::says(page, u"Tried."_s));
     write(u"c.rules"_s, "rul name=c\n");
     QVERIFY(support::waitFor([&] {
         m_clock.advance(rulebook::RuleFile::Pause);
