@@ -181,9 +181,9 @@ base::Result<QByteArray> SealedStream::read(const QString &file, const Purpose &
     QByteArray content;
     content.reserve(opened.size() + spare);
     Unsigned tag = 0;
-    for (QByteArray piece = opened.read(PieceBytes + MoreBytes); !piece.isEmpty() && tag == 0;
-         piece = opened.read(PieceBytes + MoreBytes)) {
-        if (piece.size() < MoreBytes)
+    while (tag == 0) {
+        const QByteArray piece = opened.read(PieceBytes + MoreBytes);
+        if (piece.size() < MoreBytes) // cut
             return streamFault(file, base::Rules::FetchLocked);
         const qsizetype before = content.size();
         content.resize(before + piece.size() - MoreBytes);
@@ -194,8 +194,8 @@ base::Result<QByteArray> SealedStream::read(const QString &file, const Purpose &
         if (code != 0)
             return streamFault(file, base::Rules::FetchLocked);
     }
-    if (tag != crypto_secretstream_xchacha20poly1305_TAG_FINAL)
-        return streamFault(file, base::Rules::FetchLocked); // cut
+    if (tag != crypto_secretstream_xchacha20poly1305_TAG_FINAL || !opened.atEnd())
+        return streamFault(file, base::Rules::FetchLocked);
     return content;
 }
 

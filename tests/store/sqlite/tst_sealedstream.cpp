@@ -26,6 +26,7 @@ private slots:
     void opensWhatWasWritten();
     void refusesWhatIsNotWhole_data();
     void refusesWhatIsNotWhole();
+    void refusesWhatStandsBehindItsEnd();
     void refusesAnotherKeyOrLabel();
     void hasNothingInClearBeforeItIsFinished();
     void isNotLargerThanAllowed();
@@ -103,6 +104,17 @@ void tst_SealedStream::refusesWhatIsNotWhole()
         stored.seek(changed);
         QVERIFY(stored.putChar(char(byte ^ 1)));
     }
+    stored.close();
+    QCOMPARE(read().error().rule, base::Rules::FetchLocked);
+}
+
+/// The last piece is a full one, so that nothing but the end of the file tells that more stands there.
+void tst_SealedStream::refusesWhatStandsBehindItsEnd()
+{
+    QVERIFY(write(QByteArray(65'536, 'x')));
+    QVERIFY(read());
+    QFile stored(file());
+    QVERIFY(stored.open(QIODevice::Append) && stored.putChar('x'));
     stored.close();
     QCOMPARE(read().error().rule, base::Rules::FetchLocked);
 }
