@@ -23,7 +23,7 @@ namespace runlatch::store {
 class SealedStream
 {
 public:
-    /// What every sealed file has in its first bytes.
+    /// The key of a sealed file, what it belongs to, and how long it stays.
     struct Purpose
     {
         QByteArray key;    ///< that of the store (StoreKey::bytes); the file's own key is derived from it
@@ -56,7 +56,7 @@ private:
 
     QString m_name;
     QFile m_file;
-    QByteArray m_waiting; ///< less than a piece
+    QByteArray m_waiting; ///< a piece at most
     std::unique_ptr<State> m_state;
 };
 
