@@ -129,31 +129,51 @@ void WaitingTasks::setWatched(bool isWatched)
 void WaitingTasks::look()
 {
     const QDateTime now = m_clock.utc();
-    m_waiting.removeIf([&now](const auto &waiting) { return waiting.value().task.clocks.left(now) <= 0ms; });
     std::optional<Task> next;
+    std::optional<std::chrono::milliseconds> wait;
+    QList<std::pair<Task, protocol::Urgency>> nearer;
     int awaiting = 0;
-    for (const Waiting &waiting : std::as_const(m_waiting)) {
-        awaiting += waiting.isAwaiting ? 1 : 0;
-        if (!next || comesBefore(waiting.task, *next))
-            next = waiting.task;
+    for (auto waiting = m_waiting.begin(); waiting != m_waiting.end();) {
+        const std::chrono::milliseconds left = waiting->task.clocks.left(now);
+        const protocol::Urgency urgency = protocol::urgencyOf(left);
+        if (isNews(*waiting, urgency))
+            nearer.append({waiting->task, urgency});
+        if (urgency == protocol::Urgency::Over) {
+            waiting = m_waiting.erase(waiting);
+            continue;
+        }
+        awaiting += waiting->isAwaiting ? 1 : 0;
+        wait = std::min(wait.value_or(left), protocol::untilNextUrgency(left));
+        if (!next || comesBefore(waiting->task, *next))
+            next = waiting->task;
+        ++waiting;
     }
-    const std::chrono::milliseconds left = next ? next->clocks.left(now) : 0ms;
-    const protocol::Urgency urgency = next ? protocol::urgencyOf(left) : protocol::Urgency::Calm;
-    sleep(next ? std::optional(untilNews(left)) : std::nullopt);
+    if (next && m_isWatched)
+        wait = std::min(*wait, protocol::untilNextSecond(next->clocks.left(now)));
+    sleep(wait);
     const bool isOtherCount = awaiting != std::exchange(m_awaiting, awaiting);
+    const protocol::Urgency urgency = next ? protocol::urgencyOf(next->clocks.left(now)) : protocol::Urgency::Calm;
     const bool isOtherUrgency = urgency != std::exchange(m_urgency, urgency);
     const bool isOtherNext = next != std::exchange(m_next, next);
     if (isOtherCount)
         emit changed(awaiting);
     if (isOtherNext || isOtherUrgency)
         emit nextChanged();
+    for (const auto &[task, reached] : std::as_const(nearer))
+        emit approached(task, reached);
 }
 
-/// The deadline that is next ends before any other one does.
-std::chrono::milliseconds WaitingTasks::untilNews(std::chrono::milliseconds left) const
+/// Tells whether an urgency was not told yet. All deliveries of a run task have one deadline.
+bool WaitingTasks::isNews(const Waiting &waiting, protocol::Urgency urgency)
 {
-    const std::chrono::milliseconds urgency = protocol::untilNextUrgency(left);
-    return m_isWatched ? std::min(urgency, protocol::untilNextSecond(left)) : urgency;
+    if (urgency == protocol::Urgency::Calm)
+        return false;
+    const std::size_t news =
+        qHashMulti(0, waiting.key, waiting.task.clocks.next().toMSecsSinceEpoch(), static_cast<int>(urgency));
+    if (m_told.contains(news))
+        return false;
+    m_told.insert(news);
+    return true;
 }
 
 /// A sleep that ends earlier stays: what is found then begins the next one.

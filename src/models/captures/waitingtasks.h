@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "base/clock.h"
 #include "base/result.h"
 #include "models/captures/taskstates.h"
@@ -10,6 +11,7 @@
 #include "store/capturestore.h"
 
 #include <QHash>
+#include <QMetaType>
 #include <QObject>
 #include <QPointer>
 
@@ -51,13 +53,16 @@ public:
     /// The run task whose deadline is next, also one that was answered with "running". nullopt if none runs.
     const std::optional<Task> &next() const { return m_next; }
     /// While somebody looks at the time that is left, ticked() comes each second. Otherwise, and at first, this sleeps
-    /// until the urgency of next() changes.
+    /// until the urgency of any of them changes.
     void setWatched(bool isWatched);
 
 signals:
     void changed(int count);
     void nextChanged(); ///< next(), or its urgency, is another one
     void ticked();      ///< the figures of next() changed; only while it is watched
+    /// The deadline of a run task came to 2:00 or to 0:30, or has passed. It comes once for each run task and urgency,
+    /// also for one that was less when it was read; and again after its deadline was moved.
+    void approached(const runlatch::models::WaitingTasks::Task &task, runlatch::protocol::Urgency urgency);
 
 private:
     struct Waiting
@@ -71,7 +76,7 @@ private:
     void take(const store::CaptureRow &told);
     void leaveOthers(const store::CaptureRow &row);
     void look();
-    std::chrono::milliseconds untilNews(std::chrono::milliseconds left) const;
+    bool isNews(const Waiting &waiting, protocol::Urgency urgency);
     void sleep(std::optional<std::chrono::milliseconds> wait);
     void tick();
 
@@ -83,8 +88,11 @@ private:
     int m_awaiting = 0;
     std::optional<Task> m_next;
     protocol::Urgency m_urgency = protocol::Urgency::Calm; ///< of m_next
+    base::BoundedSet<std::size_t> m_told{4 * MaxTasks};    ///< run tasks with a deadline and an urgency
     std::optional<std::chrono::milliseconds> m_wake;       ///< in the clock's time, when the present sleep ends
     bool m_isWatched = false;
 };
 
 } // namespace runlatch::models
+
+Q_DECLARE_METATYPE(runlatch::models::WaitingTasks::Task)

@@ -12,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
+using runlatch::protocol::Urgency;
+
 namespace runlatch::models {
 
 namespace {
@@ -64,6 +66,7 @@ private slots:
     void knowsWhoseDeadlineIsNext();
     void tellsAtTwoMinutesAtThirtySecondsAndAtTheEnd();
     void tellsAgainWhenTheDeadlineWasMoved();
+    void deliveriesOfOneTaskAreToldOnce();
     void theSleepOfTheComputerCounts();
     void wakesUpOnlyForAChange();
     void costsWhatRuns();
@@ -162,47 +165,66 @@ void tst_WaitingTasks::knowsWhoseDeadlineIsNext()
 void tst_WaitingTasks::tellsAtTwoMinutesAtThirtySecondsAndAtTheEnd()
 {
     WaitingTasks waiting(m_clock);
+    QSignalSpy approached(&waiting, &WaitingTasks::approached);
     QSignalSpy next(&waiting, &WaitingTasks::nextChanged);
     waiting.note({row(1)});
     m_clock.advance(480s - 1ms);
+    QCOMPARE(approached.count(), 0);
     QCOMPARE(next.count(), 1);
     m_clock.advance(1ms);
+    QCOMPARE(approached.count(), 1);
+    QCOMPARE(approached.last().at(1).value<Urgency>(), Urgency::Soon);
+    QCOMPARE(approached.last().at(0).value<WaitingTasks::Task>().captureId, 1);
     QCOMPARE(next.count(), 2); // of another urgency
-    QCOMPARE(waiting.next()->captureId, 1);
     m_clock.advance(90s);
-    QCOMPARE(next.count(), 3);
+    QCOMPARE(approached.last().at(1).value<Urgency>(), Urgency::Last);
     m_clock.advance(30s);
-    QCOMPARE(next.count(), 4);
-    QVERIFY(!waiting.next());
+    QCOMPARE(approached.last().at(1).value<Urgency>(), Urgency::Over);
+    QCOMPARE(approached.count(), 3);
     waiting.note({row(2)});
     store::CaptureRow passed = row(3);
     waiting.note({passed});
     passed.state = protocol::TaskState::Passed;
     waiting.note({passed}); // in time
     m_clock.advance(600s);
-    QCOMPARE(next.count(), 8);
+    QCOMPARE(approached.count(), 6);
 }
 
 void tst_WaitingTasks::tellsAgainWhenTheDeadlineWasMoved()
 {
     WaitingTasks waiting(m_clock);
-    QSignalSpy next(&waiting, &WaitingTasks::nextChanged);
+    QSignalSpy approached(&waiting, &WaitingTasks::approached);
     store::CaptureRow progress = row(1);
     progress.idleLimit = 10min;
     progress.lastMoment = m_clock.utc().addSecs(3600);
     waiting.note({progress});
     m_clock.advance(580s);
-    QCOMPARE(next.count(), 3);
+    QCOMPARE(approached.count(), 2);
     waiting.note({progress}); // says nothing new
-    QCOMPARE(next.count(), 3);
+    QCOMPARE(approached.count(), 2);
     progress.state = protocol::TaskState::Running;
     progress.deadline = m_clock.utc().addSecs(600);
     waiting.note({progress});
-    QCOMPARE(next.count(), 4);
     QCOMPARE(waiting.next()->clocks.update, progress.deadline);
     QCOMPARE(waiting.next()->clocks.final, progress.lastMoment);
     m_clock.advance(480s);
-    QCOMPARE(next.count(), 5);
+    QCOMPARE(approached.count(), 3);
+}
+
+void tst_WaitingTasks::deliveriesOfOneTaskAreToldOnce()
+{
+    WaitingTasks waiting(m_clock);
+    QSignalSpy approached(&waiting, &WaitingTasks::approached);
+    store::CaptureRow one = row(1);
+    one.taskResultId = u"taskrs-1"_s;
+    one.callbackHost = u"http://a/1"_s;
+    store::CaptureRow again = one;
+    again.id = 2;
+    again.uuid = QUuid::createUuid();
+    store::CaptureRow other = row(3); // neither has an id
+    waiting.note({one, again, other, row(4)});
+    m_clock.advance(480s);
+    QCOMPARE(approached.count(), 3);
 }
 
 /// Nobody is woken at 2:00 and at 0:30 then. The end is told when the computer wakes up.
@@ -211,12 +233,13 @@ void tst_WaitingTasks::theSleepOfTheComputerCounts()
     CountingClock clock(m_clock);
     clock.asleep = 1h;
     WaitingTasks waiting(clock);
-    QSignalSpy next(&waiting, &WaitingTasks::nextChanged);
+    QSignalSpy approached(&waiting, &WaitingTasks::approached);
     waiting.note({row(1)});
     m_clock.advance(1h);
-    QCOMPARE(next.count(), 1);
+    QCOMPARE(approached.count(), 0);
     m_clock.advance(480s);
-    QCOMPARE(next.count(), 2);
+    QCOMPARE(approached.count(), 1);
+    QCOMPARE(approached.first().at(1).value<Urgency>(), Urgency::Over);
     QVERIFY(!waiting.next());
 }
 
