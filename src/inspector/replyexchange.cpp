@@ -8,8 +8,6 @@
 #include "http/addressjudgement.h"
 #include "http/url.h"
 #include "inspector/replyanswer.h"
-#include "protocol/runtaskrequest.h"
-#include "text/unpacking.h"
 
 #include <QCryptographicHash>
 
@@ -86,8 +84,7 @@ void ReplyExchange::fill(const store::Capture &capture)
         read(capture);
     });
     m_reply.m_readers.start([answer, content = *m_order.content, body = capture.body] {
-        const auto request = protocol::readRunTaskRequest(text::unpackedOrSame(body));
-        answer(request ? content.filled(*request) : request.error());
+        answer(content.filledFrom(body));
     });
 }
 
