@@ -57,8 +57,7 @@ struct ResentRequest
 /// - Content-Length follows the body. It stands also in the place of a Transfer-Encoding, which was decoded;
 /// - with `fresh` the body is freshened();
 /// - with a key, the first signature header of its kind of delivery has the signature of the body, and there is no
-/// other
-///   one of that kind.
+///   other one of that kind.
 /// A head that is cut ends behind its last complete line; what stands behind the end of a head does not leave.
 /// No token of the user is ever added. Takes time in proportion to the bytes; any thread.
 ///
