@@ -6,6 +6,7 @@
 #include "protocol/names.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -74,6 +75,8 @@ constexpr LintRule AllLintRules[] = {
     {Rules::HeadUserAgent, Info, "spec 4.5", "spec 4.5", "spec 4.8"},
     {Rules::CallbackHtml, Info, "spec 2.6 rule 6"},
 };
+
+static_assert(std::size(AllLintRules) <= 64, "LintSummary::rules has a bit for each");
 
 } // namespace
 
