@@ -83,9 +83,8 @@ void ReplyExchange::fill(const store::Capture &capture)
         takeContent(*filled, capture.row.acceptsOutcomes);
         read(capture);
     });
-    m_reply.m_readers.start([answer, content = *m_order.content, body = capture.body] {
-        answer(content.filledFrom(body));
-    });
+    m_reply.m_readers.start(
+        [answer, content = *m_order.content, body = capture.body] { answer(content.filledFrom(body)); });
 }
 
 /// A message and a URL of the order stay.
