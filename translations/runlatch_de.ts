@@ -12456,6 +12456,53 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ReplyBars</name>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>The service accepted the reply: %1.</source>
+        <translation>Der Dienst hat die Antwort angenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The task has ended; nothing more is to be sent.</source>
+        <translation>Der Run Task ist beendet; mehr ist nicht zu senden.</translation>
+    </message>
+    <message>
+        <source>The task still waits for its final result.</source>
+        <translation>Der Run Task wartet noch auf sein Endergebnis.</translation>
+    </message>
+    <message>
+        <source>What it names is marked at its field.</source>
+        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
+    </message>
+    <message>
+        <source>The final result waits for the answer to the earlier reply.</source>
+        <translation>Das Endergebnis wartet auf die Antwort zur früheren Rückmeldung.</translation>
+    </message>
+    <message>
+        <source>It is sent when that answer arrives.</source>
+        <translation>Es wird gesendet, wenn diese Antwort eintrifft.</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>Nicht senden</translation>
+    </message>
+    <message>
+        <source>A reply to this run task is being sent: %1.</source>
+        <translation>Eine Antwort auf diesen Run Task wird gesendet: %1.</translation>
+    </message>
+    <message>
+        <source>The final result was not sent.</source>
+        <translation>Das Endergebnis wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved. After a restart this request is shown as unanswered.</source>
+        <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReplyForm</name>
     <message>
         <source>Parts of the reply</source>
@@ -12552,53 +12599,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Next finding</source>
         <translation>Nächster Befund</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ReplyBars</name>
-    <message>
-        <source>Send anyway</source>
-        <translation>Trotzdem senden</translation>
-    </message>
-    <message>
-        <source>The service accepted the reply: %1.</source>
-        <translation>Der Dienst hat die Antwort angenommen: %1.</translation>
-    </message>
-    <message>
-        <source>The task has ended; nothing more is to be sent.</source>
-        <translation>Der Run Task ist beendet; mehr ist nicht zu senden.</translation>
-    </message>
-    <message>
-        <source>The task still waits for its final result.</source>
-        <translation>Der Run Task wartet noch auf sein Endergebnis.</translation>
-    </message>
-    <message>
-        <source>What it names is marked at its field.</source>
-        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
-    </message>
-    <message>
-        <source>The final result waits for the answer to the earlier reply.</source>
-        <translation>Das Endergebnis wartet auf die Antwort zur früheren Rückmeldung.</translation>
-    </message>
-    <message>
-        <source>It is sent when that answer arrives.</source>
-        <translation>Es wird gesendet, wenn diese Antwort eintrifft.</translation>
-    </message>
-    <message>
-        <source>Do not send</source>
-        <translation>Nicht senden</translation>
-    </message>
-    <message>
-        <source>A reply to this run task is being sent: %1.</source>
-        <translation>Eine Antwort auf diesen Run Task wird gesendet: %1.</translation>
-    </message>
-    <message>
-        <source>The final result was not sent.</source>
-        <translation>Das Endergebnis wurde nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>The answer could not be saved. After a restart this request is shown as unanswered.</source>
-        <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
     </message>
 </context>
 <context>
