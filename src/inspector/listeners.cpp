@@ -6,6 +6,8 @@
 #include "http/ownaddresses.h"
 #include "http/portowner.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <utility>
 
@@ -140,6 +142,7 @@ QList<ListenerPlace> Listeners::places() const
 
 void Listeners::close(std::function<void()> drained)
 {
+    Q_ASSERT(thread() == QThread::currentThread()); // `drained` runs in this object's thread
     std::vector<Open> closing = std::exchange(m_open, {});
     const auto left = std::make_shared<int>(0);
     const auto finish = [left, drained = std::move(drained)] {

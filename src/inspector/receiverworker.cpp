@@ -64,6 +64,7 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     , m_refusals(m_recorder, clock, this)
     , m_delays(clock, this)
     , m_wait(clock, this)
+    , m_listeners(this)
 {
     connect(&m_refusals, &Refusals::written, this, &ReceiverWorker::tellWritten);
     connect(&m_wait, &StoreWait::givenUp, this, &ReceiverWorker::giveUp);
