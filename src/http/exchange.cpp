@@ -10,6 +10,7 @@
 #include "protocol/weburl.h"
 #include "redaction/marker.h"
 
+#include <QEvent>
 #include <QMetaMethod>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -115,6 +116,21 @@ Headers headersOf(const QNetworkReply &reply)
     return headers;
 }
 
+/// Lets nothing more of Qt's thread reach the reply. Its report that the other side closed the connection may be under
+/// way when the reply is aborted, and Qt warns about an error after the first one.
+class Silence final : public QObject
+{
+public:
+    explicit Silence(QNetworkReply *reply)
+        : QObject(reply)
+    {
+        reply->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::MetaCall; }
+};
+
 } // namespace
 
 Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Requester *client)
@@ -141,9 +157,11 @@ Exchange::~Exchange()
         m_ownManager->deleteLater();
     if (!m_reply)
         return;
-    m_reply->disconnect(this);                      // before abort(), which emits finished()
-    if (m_reply->error() == QNetworkReply::NoError) // Qt warns about a second error
+    m_reply->disconnect(this);                        // before abort(), which emits finished()
+    if (m_reply->error() == QNetworkReply::NoError) { // Qt warns about a second error
         m_reply->abort();
+        new Silence(m_reply);
+    }
     m_reply->deleteLater();
 }
 

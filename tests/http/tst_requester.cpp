@@ -50,6 +50,7 @@ private slots:
     void abortingLateIsHarmless();
     void limitsTheBody_data();
     void limitsTheBody();
+    void whatIsGivenUpReportsNoSecondError();
     void refusesWhatCannotBeSent_data();
     void refusesWhatCannotBeSent();
     void avoidsProxiesForLoopback();
@@ -357,6 +358,17 @@ void tst_Requester::limitsTheBody()
     QCOMPARE(answer->isOk(), isOk);
     if (!isOk)
         QCOMPARE(answer->error().rule, u"http.too-large"_s);
+}
+
+/// The report of Qt's thread that the connection closed is under way in about one of a hundred of these.
+void tst_Requester::whatIsGivenUpReportsNoSecondError()
+{
+    const QByteArray tooLong = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 1001\r\n\r\n";
+    for (int i = 0; i < 100; ++i) {
+        ScriptedServer server(Script::answer(tooLong));
+        const Answer answer = ask({"GET", server.url(u"/a"_s), {}, {}, 5s, 1000});
+        QVERIFY(answer.has_value() && !answer->isOk());
+    }
 }
 
 void tst_Requester::refusesWhatCannotBeSent_data()
