@@ -29,6 +29,14 @@ namespace {
 
 constexpr qsizetype MaxReasons = 2; ///< below the line, where each takes the room of a row; the tool tip has all
 
+bool isKey(const QEvent &event, Qt::Key key)
+{
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const auto &pressed = static_cast<const QKeyEvent &>(event);
+    return pressed.key() == key && (pressed.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 } // namespace
 
 FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, std::span<const filter::Field> fields,
@@ -81,9 +89,8 @@ void FilterEdit::connectLine()
         m_faults.clear(); // the faults belong to the previous text
         m_isFinished = false;
         emit edited(text);
-        m_mayOffer = std::exchange(m_isEdited, false);
-        if (m_mayOffer)
-            offer();
+        m_mayOffer = std::exchange(m_isEdited, false) && !text.isEmpty();
+        offer();
     });
     connect(m_line, &QLineEdit::cursorPositionChanged, this, &FilterEdit::showFaults);
 }
@@ -116,7 +123,12 @@ bool FilterEdit::eventFilter(QObject *watched, QEvent *event)
         event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel);
     if (watched == m_completer.popup()) {
         m_mayOffer = m_mayOffer && !isCancel; // closed by the user: values that come later do not open it again
-        return false;
+        return isKey(*event, Qt::Key_Tab) && takeOffer();
+    }
+    if (isKey(*event, Qt::Key_Down)) {
+        m_mayOffer = true;
+        offer();
+        return true;
     }
     // The call is queued until the focus has moved.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
@@ -157,7 +169,7 @@ void FilterEdit::offer()
     for (const auto &completion : completions())
         texts += completion.text;
     m_offers.setStringList(texts);
-    if (texts.isEmpty() || m_line->text().isEmpty() || !m_line->hasFocus()) {
+    if (texts.isEmpty() || !m_mayOffer || !m_line->hasFocus()) {
         m_completer.popup()->hide();
         return;
     }
@@ -165,6 +177,17 @@ void FilterEdit::offer()
     QRect below(0, 0, Theme::of(this).width(longest) + 16 * Theme::of(this).u(), m_line->height());
     below.moveLeft(m_line->inputMethodQuery(Qt::ImCursorRectangle).toRect().left());
     m_completer.complete(below);
+}
+
+/// Completes to the chosen offer, or to the first one; false without offers.
+bool FilterEdit::takeOffer()
+{
+    const QAbstractItemView *offers = m_completer.popup();
+    if (!offers->isVisible() || m_completer.completionCount() == 0)
+        return false;
+    const QModelIndex chosen = offers->currentIndex();
+    complete((chosen.isValid() ? chosen : m_completer.completionModel()->index(0, 0)).data().toString());
+    return true;
 }
 
 void FilterEdit::complete(const QString &completion)

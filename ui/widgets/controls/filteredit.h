@@ -17,8 +17,9 @@ namespace runlatch::ui {
 class RemarkLine;
 
 /// A line of the filter language (filter::Expression). It offers names and values, and underlines faults, with the
-/// reasons below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed, except a value
-/// that no choice of its field begins with: that is marked as it is typed.
+/// reasons below. Tab takes the chosen offer or the first one, and Down asks for offers, in an empty line too. A fault
+/// at the cursor is shown only when the cursor has left it or Enter is pressed, except a value that no choice of its
+/// field begins with: that is marked as it is typed.
 class FilterEdit final : public QWidget
 {
     Q_OBJECT
@@ -49,6 +50,7 @@ protected:
 private:
     void connectLine();
     void offer();
+    bool takeOffer();
     void complete(const QString &completion);
     void showFaults();
     void underline(const QList<filter::Fault> &faults);
@@ -63,7 +65,7 @@ private:
     QCompleter m_completer;
     QList<filter::Fault> m_faults;
     bool m_isEdited = false;   ///< the user goes on typing, so completions are wanted
-    bool m_mayOffer = false;   ///< the user typed the last change, and did not close the offers by Escape
+    bool m_mayOffer = false;   ///< the user typed the last change or pressed Down, and did not close the offers
     bool m_isFinished = false; ///< Enter was pressed on this text
 };
 

@@ -204,6 +204,34 @@ private slots:
         QVERIFY(QApplication::activePopupWidget());
     }
 
+    void tabTakesTheChosenOfferOrTheFirst()
+    {
+        QTest::keyClicks(m_line, u"i"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Tab);
+        QCOMPARE(m_edit->text(), u"is:"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget()); // the field's values
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Tab);
+        QCOMPARE(m_edit->text(), u"is:archived "_s);
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(m_line->hasFocus());
+    }
+
+    void downOffersTheFieldsInAnEmptyLine()
+    {
+        QVERIFY(!QApplication::activePopupWidget());
+        QTest::keyClick(m_line, Qt::Key_Down);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        const auto *offers = qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
+        QVERIFY(offers);
+        QCOMPARE(offers->model()->rowCount(), static_cast<int>(models::ChangeRequestSieve::fields().size()));
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(m_edit->text().isEmpty());
+    }
+
 private:
     QLabel *reason() const
     {
