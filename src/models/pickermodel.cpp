@@ -14,6 +14,13 @@ namespace runlatch::models {
 
 using changerequests::PlacePager;
 
+namespace {
+
+/// Fewer letters are mostly the beginning of a workspace's name, which Enter chooses then.
+constexpr qsizetype LettersForAll = 3;
+
+} // namespace
+
 PickerModel::PickerModel(PlacePager &pager, QObject *parent)
     : FlatList(parent)
     , m_pager(pager)
@@ -26,7 +33,7 @@ QVariant PickerModel::value(const QModelIndex &index, int role) const
 {
     const Row &row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole: return row.kind == Kind::All ? tr("All workspaces") : text::plainText(row.name);
+    case Qt::DisplayRole: return row.kind == Kind::All ? allName() : text::plainText(row.name);
     case Qt::ToolTipRole: return wording::toolTip(row.name);
     case NameRole: return row.name;
     case IdRole: return row.id;
@@ -83,11 +90,22 @@ void PickerModel::noteArchived(const QString &workspaceId)
     emit dataChanged(changed, changed, {CountRole});
 }
 
+QString PickerModel::allName()
+{
+    return tr("All workspaces");
+}
+
+bool PickerModel::findsAll(const QString &searched)
+{
+    return searched.isEmpty()
+        || (searched.size() >= LettersForAll && allName().startsWith(searched, Qt::CaseInsensitive));
+}
+
 /// The rows above those of the service.
 QList<PickerModel::Row> PickerModel::top() const
 {
     QList<Row> rows;
-    if (m_offersAll && m_pager.kind() == PlacePager::Kind::Workspaces && m_pager.searched().isEmpty())
+    if (m_offersAll && m_pager.kind() == PlacePager::Kind::Workspaces && findsAll(m_pager.searched()))
         rows.append({.name = {}, .kind = Kind::All});
     for (const QString &name : m_recents) {
         if (name.contains(m_pager.searched(), Qt::CaseInsensitive))

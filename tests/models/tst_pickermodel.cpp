@@ -200,7 +200,8 @@ void tst_PickerModel::recentOnesAreSearchedToo()
 void tst_PickerModel::offersAllWorkspaces()
 {
     Picker picker({pageOf(workspaceRows(1, 2), protocol::paginate(1, 100, 2)),
-                   pageOf(workspaceRows(2, 2), protocol::paginate(1, 100, 1))});
+                   pageOf(workspaceRows(2, 2), protocol::paginate(1, 100, 1)),
+                   pageOf({}, protocol::paginate(1, 100, 0))});
     picker.model.setOffersAll(true);
     QCOMPARE(picker.model.rowCount(), 0); // there is no organization, and so no row
     picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
@@ -210,6 +211,8 @@ void tst_PickerModel::offersAllWorkspaces()
     QCOMPARE(picker.model.rowOf({}), 0);
     picker.pager.search(u"2"_s);
     QTRY_COMPARE(picker.names(), QStringList{u"web-2"_s});
+    picker.pager.search(u"all"_s); // the beginning of its own name
+    QTRY_COMPARE(picker.names(), QStringList{QString()});
 }
 
 RUNLATCH_TEST(tst_PickerModel)
