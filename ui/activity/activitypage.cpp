@@ -207,16 +207,17 @@ void ActivityPage::buildLayout()
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     layout->addWidget(m_splitter, 1);
-    const auto shortcut = [this](const QString &id, const QString &text, const QKeySequence &keys, auto run) {
+    const auto shortcut = [this](const QString &id, const QString &text, const QList<QKeySequence> &keys, auto run) {
         auto *made = new QAction(text, this);
-        made->setShortcut(keys);
+        made->setShortcuts(keys);
         made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(made, &QAction::triggered, this, run);
         addAction(made);
         Shortcuts::all().add(*made, id);
     };
-    shortcut(u"activity.filter"_s, tr("Filter the exchanges"), QKeySequence::Find, [this] { m_filter->focusAll(); });
-    shortcut(u"activity.clear_filter"_s, tr("Clear the filter"), QKeySequence(Qt::Key_Escape),
+    shortcut(u"activity.filter"_s, tr("Filter the exchanges"),
+             {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}, [this] { m_filter->focusAll(); });
+    shortcut(u"activity.clear_filter"_s, tr("Clear the filter"), {QKeySequence(Qt::Key_Escape)},
              [this] { leaveFilter(); });
 }
 

@@ -99,31 +99,31 @@ void ChangeRequestsPage::buildLayout()
 void ChangeRequestsPage::buildShortcuts()
 {
     // These are not shortcuts of the buttons: a button animates a click, and falls behind a key that is held down.
-    addShortcut(u"change_requests.archive"_s, tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] {
+    addShortcut(u"change_requests.archive"_s, tr("Archive what is chosen"), {QKeySequence(u"Ctrl+E"_s)}, [this] {
         archiveChosen();
     })->setAutoRepeat(false);
-    addShortcut(u"change_requests.previous"_s, tr("Previous change request"), QKeySequence(u"Alt+Up"_s),
+    addShortcut(u"change_requests.previous"_s, tr("Previous change request"), {QKeySequence(u"Alt+Up"_s)},
                 [this] { m_list->table().step(-1); });
-    addShortcut(u"change_requests.next"_s, tr("Next change request"), QKeySequence(u"Alt+Down"_s),
+    addShortcut(u"change_requests.next"_s, tr("Next change request"), {QKeySequence(u"Alt+Down"_s)},
                 [this] { m_list->table().step(1); });
-    addShortcut(u"change_requests.filter"_s, tr("Filter the change requests"), QKeySequence::Find,
-                [this] { m_list->focusFilter(); });
-    QAction *undo = addShortcut(u"change_requests.undo"_s, tr("Undo the last archiving"), QKeySequence::Undo,
+    addShortcut(u"change_requests.filter"_s, tr("Filter the change requests"),
+                {QKeySequence::Find, QKeySequence(Qt::Key_Slash)}, [this] { m_list->focusFilter(); });
+    QAction *undo = addShortcut(u"change_requests.undo"_s, tr("Undo the last archiving"), {QKeySequence::Undo},
                                 [this] { m_archiving->undo(); });
     const auto showUndo = [this, undo] { undo->setEnabled(m_archiving->canUndo()); };
     connect(m_archiving, &ArchiveFlow::undoChanged, undo, showUndo);
     showUndo();
-    addShortcut(u"change_requests.previous_page"_s, tr("Previous page"), QKeySequence(u"Alt+PgUp"_s),
+    addShortcut(u"change_requests.previous_page"_s, tr("Previous page"), {QKeySequence(u"Alt+PgUp"_s)},
                 [this] { m_list->turn(-1); });
-    addShortcut(u"change_requests.next_page"_s, tr("Next page"), QKeySequence(u"Alt+PgDown"_s),
+    addShortcut(u"change_requests.next_page"_s, tr("Next page"), {QKeySequence(u"Alt+PgDown"_s)},
                 [this] { m_list->turn(1); });
 }
 
-QAction *ChangeRequestsPage::addShortcut(const QString &id, const QString &text, const QKeySequence &keys,
+QAction *ChangeRequestsPage::addShortcut(const QString &id, const QString &text, const QList<QKeySequence> &keys,
                                          std::function<void()> function)
 {
     auto *action = new QAction(text, this);
-    action->setShortcut(keys);
+    action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, std::move(function));
     addAction(action);

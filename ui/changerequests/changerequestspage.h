@@ -65,7 +65,7 @@ private:
     void buildShortcuts();
     void connectParts();
     void connectArchiving();
-    QAction *addShortcut(const QString &id, const QString &text, const QKeySequence &keys,
+    QAction *addShortcut(const QString &id, const QString &text, const QList<QKeySequence> &keys,
                          std::function<void()> function);
     void showCurrent();
     void connectUsers();

@@ -201,7 +201,7 @@ void CheckPage::buildShortcuts()
     shortcut(u"check.start"_s, tr("Start the check"),
              {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { start(); });
     m_again = shortcut(u"check.again"_s, tr("Run the case again"), {QKeySequence(Qt::Key_F5)}, [this] { tryAgain(); });
-    shortcut(u"check.filter"_s, tr("Filter the cases"), {QKeySequence(QKeySequence::Find)},
+    shortcut(u"check.filter"_s, tr("Filter the cases"), {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)},
              [this] { m_filter->focusAll(); });
     shortcut(u"check.clear_filter"_s, tr("Clear the filter"), {QKeySequence(Qt::Key_Escape)},
              [this] { leaveFilter(); });

@@ -168,7 +168,7 @@ void PlanView::buildChecks()
 void PlanView::buildActions()
 {
     m_finding = new QAction(tr("Filter the plan"), this);
-    m_finding->setShortcut(QKeySequence::Find);
+    m_finding->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
     m_finding->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_finding, &QAction::triggered, this, [this] { m_filter->focusAll(); });
     addAction(m_finding);
