@@ -11056,6 +11056,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Their access tokens can be opened until Runlatch ends; everything else stays readable. Unlock the keychain, and they can be opened later, too.</source>
         <translation>Ihre Zugriffstoken lassen sich bis zum Ende von Runlatch öffnen; alles andere bleibt lesbar. Wenn Sie den Schlüsselbund entsperren, lassen sie sich auch später öffnen.</translation>
     </message>
+    <message>
+        <source>The settings could not be read, so they begin anew.</source>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen daher von vorn.</translation>
+    </message>
+    <message>
+        <source>The earlier file is kept as %1.</source>
+        <translation>Die frühere Datei liegt unter %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::OrganizationPicker</name>
@@ -14037,6 +14045,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Secrets</source>
         <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>The settings could not be written.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>They hold until Runlatch ends. Make room on the disk, then save again.</source>
+        <translation>Sie gelten, bis Runlatch endet. Schaffen Sie Platz auf dem Datenträger und speichern Sie dann erneut.</translation>
     </message>
 </context>
 <context>

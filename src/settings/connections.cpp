@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "settings/connectiontokens.h"
+#include "settings/settingsfile.h"
 #include "text/plaintext.h"
 
 #include <QDir>
@@ -195,8 +196,7 @@ void Connections::write(const Connection &connection)
 
 bool Connections::save()
 {
-    m_settings.sync();
-    return m_settings.status() == QSettings::NoError;
+    return writeNow(m_settings);
 }
 
 } // namespace runlatch::settings

@@ -3,8 +3,6 @@
 
 #include "settings/preferences.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -113,22 +111,11 @@ std::optional<std::size_t> placeOfName(const std::array<QLatin1StringView, Size>
     return std::nullopt;
 }
 
-/// QSettings keeps the mode of an existing file, but creates a file that others may read.
-QString ownedFile(const QString &folder)
-{
-    QDir().mkpath(folder);
-    const QString path = QDir(folder).filePath(u"preferences.ini"_s);
-    QFile file(path);
-    constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-    if (file.open(QIODevice::ReadWrite, ownerOnly))
-        file.setPermissions(ownerOnly);
-    return path;
-}
-
 } // namespace
 
 Preferences::Preferences(const QString &folder)
-    : m_settings(ownedFile(folder), QSettings::IniFormat)
+    : m_file(folder)
+    , m_settings(m_file.path, QSettings::IniFormat)
 {
 }
 
@@ -423,8 +410,7 @@ QString Preferences::folder() const
 
 bool Preferences::save()
 {
-    m_settings.sync();
-    return m_settings.status() == QSettings::NoError;
+    return writeNow(m_settings);
 }
 
 QString themeName(ThemePreference theme)

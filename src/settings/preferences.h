@@ -6,6 +6,7 @@
 #include "settings/automaticreply.h"
 #include "settings/listenersettings.h"
 #include "settings/savedfilter.h"
+#include "settings/settingsfile.h"
 #include "settings/settledsettings.h"
 #include "settings/simulatoraddress.h"
 
@@ -94,13 +95,15 @@ public:
     ListenerSettings listener() const;
     void setListener(const ListenerSettings &listener);
 
-    QString folder() const; ///< the folder of the file
-    bool save();            ///< writes changes (as the destructor does); false if the disk refused them
+    QString folder() const;                              ///< the folder of the file
+    QString setAside() const { return m_file.setAside; } ///< the unreadable file of before; see SettingsFile
+    bool save(); ///< writes changes (as the destructor does); false if the disk refused them: call it again then
 
 private:
     void readOnlyEndpoint(KeptEndpoint &endpoint) const;
     void readOnlyAddress(KeptAddress &address) const;
 
+    SettingsFile m_file;
     SettledSettings m_settings;
 };
 

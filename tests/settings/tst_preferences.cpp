@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "settings/preferences.h"
+#include "support/fulldisk.h"
 #include "support/suite.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace runlatch;
 using namespace runlatch::settings;
 
 /// Preferences are remembered within their bounds, and nonsense becomes the default.
@@ -39,6 +41,9 @@ private slots:
     void readsABoundedListener();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
+    void savesOnceThereIsRoomAgain();
+    void setsAnUnreadableFileAside_data();
+    void setsAnUnreadableFileAside();
     void writesOnceForManyChanges();
     void namesThemes();
     void remembersTheLanguage();
@@ -366,6 +371,53 @@ void tst_Preferences::saysWhenItCannotBeSaved()
     preferences.setTheme(ThemePreference::Dark);
     QVERIFY(!preferences.save());
     QCOMPARE(preferences.theme(), ThemePreference::Dark); // the setting lasts as long as the program runs
+}
+
+void tst_Preferences::savesOnceThereIsRoomAgain()
+{
+    if (!support::FullDisk::IsPossible)
+        QSKIP("This system has no limit for the size of a file.");
+    QTemporaryDir folder;
+    {
+        Preferences preferences(folder.path());
+        preferences.setTheme(ThemePreference::Dark);
+        {
+            const support::FullDisk full;
+            QVERIFY(!preferences.save());
+        }
+        QVERIFY(preferences.save());
+    }
+    QCOMPARE(Preferences(folder.path()).theme(), ThemePreference::Dark);
+}
+
+void tst_Preferences::setsAnUnreadableFileAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no settings") << QByteArray("these are no settings\nat all\n");
+    QTest::newRow("half a file") << QByteArray("[appearance]\ntheme=dark\n[windo");
+    QTest::newRow("too long") << QByteArray("a=" + QByteArray(MaxSettingsBytes, 'x') + "\n");
+}
+
+void tst_Preferences::setsAnUnreadableFileAside()
+{
+    QFETCH(const QByteArray, bytes);
+    QTemporaryDir folder;
+    const auto place = [&folder](const QString &name) { return folder.filePath(name); };
+    for (const QString &aside : {u"preferences.ini.unreadable-1"_s, u"preferences.ini.unreadable-2"_s}) {
+        QFile file(place(u"preferences.ini"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.setAside(), place(aside));
+        QCOMPARE(preferences.theme(), ThemePreference::System);
+        preferences.setTheme(ThemePreference::Light);
+        QVERIFY(preferences.save());
+        QFile kept(place(aside));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+    }
+    QVERIFY(Preferences(folder.path()).setAside().isEmpty());
 }
 
 void tst_Preferences::writesOnceForManyChanges()

@@ -16,6 +16,7 @@
 #include "ui/settings/secretssection.h"
 #include "ui/settings/storagesection.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/navigation/tabwidget.h"
 
 #include <QAbstractSpinBox>
@@ -37,6 +38,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     , m_runTasks(runTasks)
     , m_activity(activity)
     , m_themeBefore(workbench.theme.choice())
+    , m_message(new MessageBar)
     , m_sections(new TabWidget(tr("Settings of the program")))
     , m_appearance(new AppearanceSection(m_themeBefore, workbench.preferences.language()))
     , m_storage(new StorageSection(runTasks.storage().makeForm(), requestsFolder(), workbench.preferences.folder()))
@@ -107,6 +109,7 @@ void SettingsDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
+    column->addWidget(m_message);
     column->addWidget(m_sections, 1);
     column->addWidget(buttons);
     setMinimumWidth(150 * u);
@@ -142,7 +145,10 @@ void SettingsDialog::accept()
     m_runTasks.storage().setLimits(m_storage->form());
     m_activity.setLogged(m_log->isLogged());
     keepSecretNames();
-    QDialog::accept();
+    if (preferences.save())
+        return QDialog::accept();
+    m_message->setMessage(Tone::Error, tr("The settings could not be written."),
+                          tr("They hold until Runlatch ends. Make room on the disk, then save again."));
 }
 
 void SettingsDialog::showSecrets()

@@ -13,6 +13,7 @@ class ActivityPage;
 class AppearanceSection;
 class ListenerSection;
 class LogSection;
+class MessageBar;
 class RunTasksPage;
 class SecretsSection;
 class StorageSection;
@@ -51,6 +52,7 @@ private:
     RunTasksPage &m_runTasks;
     ActivityPage &m_activity;
     const ThemeChoice m_themeBefore;
+    MessageBar *m_message;
     TabWidget *m_sections; ///< each section is in a QScrollArea, for low screens and large fonts
     AppearanceSection *m_appearance;
     StorageSection *m_storage;

@@ -7,6 +7,7 @@
 #include "settings/lockedkeychain.h"
 #include "settings/logfile.h"
 #include "store/newcaptures.h"
+#include "support/fulldisk.h"
 #include "support/quickfolder.h"
 #include "support/sight.h"
 #include "support/storecalls.h"
@@ -67,6 +68,7 @@ private slots:
     void leadsToTheDialogOfTheListener();
     void waitsForTheKeychain();
     void cancelKeepsNothing();
+    void staysWhileTheDiskIsFull();
     void everythingHasAName();
     void fitsALowScreen();
 
@@ -362,6 +364,23 @@ void tst_SettingsDialog::cancelKeepsNothing()
     QCOMPARE(m_parts->preferences.listener(), listener);
     QCOMPARE(m_parts->preferences.language(), settings::LanguagePreference::System);
     QVERIFY(!m_parts->preferences.logsExchanges());
+}
+
+void tst_SettingsDialog::staysWhileTheDiskIsFull()
+{
+    if (!support::FullDisk::IsPossible)
+        QSKIP("This system has no limit for the size of a file.");
+    open();
+    find<QRadioButton>(u"Dark"_s)->click();
+    {
+        const support::FullDisk full;
+        save();
+        QVERIFY(m_dialog && m_dialog->isVisible());
+        QVERIFY(says(u"The settings could not be written."_s));
+    }
+    save();
+    QTRY_VERIFY(!m_dialog);
+    QCOMPARE(settings::Preferences(m_folder->path()).theme(), settings::ThemePreference::Dark);
 }
 
 void tst_SettingsDialog::everythingHasAName()
