@@ -134,7 +134,7 @@ void OutcomesPanel::addCommands()
 {
     const auto key = [](const QString &keys) { return QKeySequence(keys); };
     addCommand(*this, u"reply.outcome_add"_s, tr("Add outcome"), key(u"Ctrl+Shift+N"_s), &OutcomesPanel::add);
-    addCommand(*this, u"reply.outcome_duplicate"_s, tr("Duplicate the outcome"), key(u"Ctrl+Shift+C"_s),
+    addCommand(*this, u"reply.outcome_duplicate"_s, tr("Duplicate the outcome"), key(u"Ctrl+Shift+D"_s),
                &OutcomesPanel::duplicate);
     addCommand(*this, u"reply.outcome_up"_s, tr("Move the outcome up"), key(u"Alt+Shift+Up"_s), &OutcomesPanel::moveUp);
     addCommand(*this, u"reply.outcome_down"_s, tr("Move the outcome down"), key(u"Alt+Shift+Down"_s),
