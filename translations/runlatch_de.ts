@@ -117,9 +117,11 @@
     </message>
     <message>
         <source>runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all
-events and exit codes, and runlatch-cli help man writes a page for man.</source>
+events and exit codes. runlatch-cli help man writes a page for man, and
+runlatch-cli help bash a script that completes commands and options.</source>
         <translation>runlatch-cli help BEFEHL sagt auch, was er ausgibt, runlatch-cli help events alle
-Ereignisse und Exit-Codes, und runlatch-cli help man schreibt eine Seite für man.</translation>
+Ereignisse und Exit-Codes. runlatch-cli help man schreibt eine Seite für man, und
+runlatch-cli help bash ein Skript, das Befehle und Optionen ergänzt.</translation>
     </message>
     <message>
         <source>Where no file is named, secrets come from the environment: RUNLATCH_HMAC_KEY,

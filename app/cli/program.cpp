@@ -24,6 +24,7 @@
 #include "app/cli/commands/simulatecommand.h"
 #include "app/cli/commands/storekeycommand.h"
 #include "app/cli/commands/triggercommand.h"
+#include "app/cli/options/completion.h"
 #include "app/cli/options/helptext.h"
 #include "app/cli/options/manual.h"
 #include "app/cli/options/optionuse.h"
@@ -130,7 +131,8 @@ QString overview()
     words += listOf(entries)
         + text(QT_TRANSLATE_NOOP("runlatch::cli",
                                  "runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all\n"
-                                 "events and exit codes, and runlatch-cli help man writes a page for man."))
+                                 "events and exit codes. runlatch-cli help man writes a page for man, and\n"
+                                 "runlatch-cli help bash a script that completes commands and options."))
         + u'\n';
     words += u'\n'
         + text(QT_TRANSLATE_NOOP("runlatch::cli",
@@ -240,15 +242,15 @@ QString helpOf(const Entry &entry)
     return helpText(QString::fromLatin1(entry.name), untouched);
 }
 
-QByteArray wholeManual()
+QList<ManualCommand> allCommands()
 {
     QList<ManualCommand> commands;
     for (const Entry &entry : entries)
         commands.append({QString::fromLatin1(entry.name), text(entry.text), helpOf(entry)});
-    return manPage(commands, QCoreApplication::applicationVersion());
+    return commands;
 }
 
-/// Prints a part of the manual. `topic`: the name of a command, "events", "man", or empty.
+/// Prints a part of the manual. `topic`: the name of a command, "events", "man", "bash", or empty.
 int showManual(const QString &topic)
 {
     if (topic.isEmpty()) {
@@ -256,7 +258,9 @@ int showManual(const QString &topic)
     } else if (topic == "events"_L1) {
         print(stdout, eventsHelp());
     } else if (topic == "man"_L1) {
-        print(stdout, QString::fromLatin1(wholeManual()));
+        print(stdout, QString::fromLatin1(manPage(allCommands(), QCoreApplication::applicationVersion())));
+    } else if (topic == "bash"_L1) {
+        print(stdout, QString::fromUtf8(bashCompletion(allCommands())));
     } else {
         const auto entry = std::find_if(std::begin(entries), std::end(entries), [&topic](const Entry &known) {
             return topic == QLatin1StringView(known.name);

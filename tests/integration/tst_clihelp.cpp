@@ -33,6 +33,8 @@ private slots:
     void helpOfNothing();
     void manPageIsWhole();
     void manPageIsRoff();
+    void bashCompletes_data();
+    void bashCompletes();
 
 private:
     static QStringList commands()
@@ -281,6 +283,35 @@ void tst_CliHelp::manPageIsRoff()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.readAllStandardError(), QByteArray());
     QVERIFY(process.readAllStandardOutput().contains("\nEXIT STATUS\n"));
+}
+
+void tst_CliHelp::bashCompletes_data()
+{
+    QTest::addColumn<QString>("typed"); // the last word is completed
+    QTest::addColumn<QString>("offers");
+    QTest::newRow("a command") << u"ins"_s << u"inspect"_s;
+    QTest::newRow("a group") << u"captures l"_s << u"list"_s;
+    QTest::newRow("an option") << u"inspect --hmac-k"_s << u"--hmac-key-file"_s;
+    QTest::newRow("an option within a group") << u"captures show 1 --hum"_s << u"--human"_s;
+    QTest::newRow("a topic of the help") << u"help ev"_s << u"events"_s;
+    QTest::newRow("a value") << u"sign fi"_s << QString();
+}
+
+void tst_CliHelp::bashCompletes()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, offers);
+    const QString bash = QStandardPaths::findExecutable(u"bash"_s);
+    if (bash.isEmpty())
+        QSKIP("There is no bash.");
+    QProcess process;
+    process.start(bash, {u"--norc"_s, u"-s"_s});
+    process.write(printed({u"help"_s, u"bash"_s}) + "COMP_WORDS=(runlatch-cli " + typed.toUtf8()
+                  + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_runlatch_cli\necho \"${COMPREPLY[@]}\"\n");
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+    QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).trimmed(), offers);
 }
 
 RUNLATCH_TEST(tst_CliHelp)
