@@ -21,36 +21,65 @@ QString text(const char *source)
     return QCoreApplication::translate("runlatch::app", source);
 }
 
+QString description()
+{
+    return text(QT_TRANSLATE_NOOP("runlatch::app", "A workbench for change requests and run tasks."));
+}
+
+QString fileDescription()
+{
+    return text(QT_TRANSLATE_NOOP(
+        "runlatch::app", "Files with requests to import: the window says what is in them, and asks. A plan is shown."));
+}
+
+QList<QCommandLineOption> options()
+{
+    return {
+        {u"demo"_s,
+         text(QT_TRANSLATE_NOOP(
+             "runlatch::app",
+             "Start the simulator and the inspector, connected to each other. Uses a folder of its own."))},
+        {u"data-dir"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Keep settings and captures in this folder.")),
+         u"folder"_s},
+        {u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s},
+    };
+}
+
+/// A page for man(1), in roff. Its texts have no backslash, and none of its lines begins with a full stop.
+QString manualPage()
+{
+    QString page = u".TH RUNLATCH 1 \"\" \"Runlatch %1\" \"Runlatch\"\n.SH NAME\nrunlatch - %2\n"_s.arg(
+        QCoreApplication::applicationVersion(), description());
+    page += u".SH SYNOPSIS\n\\fBrunlatch\\fR [\\fIOPTION\\fR ...] [\\fIFILE\\fR ...]\n.SH DESCRIPTION\n%1\n"_s.arg(
+        fileDescription());
+    page += u".SH OPTIONS\n"_s;
+    for (const QCommandLineOption &option : options()) {
+        page += u".TP\n\\fB--%1\\fR \\fI%2\\fR\n%3\n"_s.arg(option.names().constFirst(), option.valueName(),
+                                                            option.description());
+    }
+    page += u".SH SEE ALSO\n\\fBrunlatch-cli\\fR(1)\n"_s;
+    return page.replace(u'-', u"\\-"_s);
+}
+
 } // namespace
 
 bool mayAskForText(int argc, const char *const *argv)
 {
-    static const QByteArrayList wishes{"-h", "-?", "--help", "--help-all", "-v", "--version"};
+    static const QByteArrayList wishes{"-h", "-?", "--help", "--help-all", "-v", "--version", "--man"};
     return std::any_of(argv, argv + argc, [](const char *argument) { return wishes.contains(argument); });
 }
 
 base::Result<CommandLine> readCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        text(QT_TRANSLATE_NOOP("runlatch::app", "A workbench for change requests and run tasks.")));
+    parser.setApplicationDescription(description());
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption(
-        {u"demo"_s,
-         text(QT_TRANSLATE_NOOP(
-             "runlatch::app",
-             "Start the simulator and the inspector, connected to each other. Uses a folder of its own."))});
-    parser.addOption({u"data-dir"_s,
-                      text(QT_TRANSLATE_NOOP("runlatch::app", "Keep settings and captures in this folder.")),
-                      u"folder"_s});
-    parser.addOption({u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s});
-    parser.addPositionalArgument(
-        u"file"_s,
-        text(QT_TRANSLATE_NOOP(
-            "runlatch::app",
-            "Files with requests to import: the window says what is in them, and asks. A plan is shown.")),
-        u"[FILE...]"_s);
+    parser.addOptions(options());
+    QCommandLineOption manual(u"man"_s); // for the build, which installs what it prints
+    manual.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(manual);
+    parser.addPositionalArgument(u"file"_s, fileDescription(), u"[FILE...]"_s);
 
     const auto wrong = [&parser](const QString &why) {
         return base::Error{.kind = base::ErrorKind::Usage, .detail = why + u"\n\n"_s + parser.helpText()};
@@ -65,9 +94,9 @@ base::Result<CommandLine> readCommandLine(const QStringList &arguments)
     line.theme = parser.value(u"theme"_s);
     if (!line.theme.isEmpty() && !QStringList{u"system"_s, u"light"_s, u"dark"_s}.contains(line.theme))
         return wrong(text(QT_TRANSLATE_NOOP("runlatch::app", "--theme takes system, light or dark.")));
-    line.showHelp = parser.isSet(u"help"_s);
+    line.showHelp = parser.isSet(u"help"_s) || parser.isSet(manual);
     line.showVersion = parser.isSet(u"version"_s);
-    line.helpText = parser.helpText();
+    line.helpText = parser.isSet(manual) ? manualPage() : parser.helpText();
     return line;
 }
 

@@ -19,7 +19,7 @@ struct CommandLine
     QString theme;      ///< "system", "light", "dark"; empty: the saved preference
     bool showHelp = false;
     bool showVersion = false;
-    QString helpText;
+    QString helpText; ///< with --man a page for man(1)
 };
 
 /// Tells whether an argument looks like a request for help or version. Needs no application object.

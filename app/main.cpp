@@ -8,6 +8,7 @@
 #include "wording/translations.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <cstdio>
 
@@ -36,6 +37,15 @@ bool printAnswerWithoutDisplay(int argc, char *argv[])
     return commandLine && printAnswer(*commandLine);
 }
 
+/// For systems that do not take the icon of the desktop file.
+QIcon windowIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+        icon.addFile(QStringLiteral(":/runlatch/desktop/runlatch-%1.png").arg(size));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -48,6 +58,7 @@ int main(int argc, char *argv[])
         return 0;
     QApplication qt(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("runlatch"));
+    QApplication::setWindowIcon(windowIcon());
     wording::installTranslations(qt);
 
     const auto commandLine = app::readCommandLine(QCoreApplication::arguments());

@@ -53,6 +53,16 @@ private slots:
             QVERIFY2(help->helpText.contains(option), qPrintable(option));
     }
 
+    void theManualHasEveryOption()
+    {
+        const auto line = read({u"--man"_s});
+        QVERIFY(line && line->showHelp);
+        QVERIFY(line->helpText.startsWith(u".TH RUNLATCH 1 "_s));
+        for (const QString &option : {u"demo"_s, u"data\\-dir"_s, u"theme"_s})
+            QVERIFY2(line->helpText.contains(u"\n\\fB\\-\\-"_s + option + u"\\fR"_s), qPrintable(line->helpText));
+        QVERIFY(!read({u"--help"_s})->helpText.contains(u"--man"_s));
+    }
+
     void themes_data()
     {
         QTest::addColumn<QString>("theme");
