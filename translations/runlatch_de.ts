@@ -8817,6 +8817,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>For a report of a fault. They have no token, no address, and nothing that was received.</source>
+        <translation>Für einen Fehlerbericht. Sie enthält kein Token, keine Adresse und nichts Empfangenes.</translation>
+    </message>
+    <message>
+        <source>Copy the diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::DialectWords</name>
     <message>
         <source>All forms</source>
@@ -10533,6 +10548,10 @@ aus %2</translation>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics...</source>
+        <translation>&amp;Diagnose ...</translation>
     </message>
     <message>
         <source>&amp;About Runlatch</source>

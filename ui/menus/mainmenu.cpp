@@ -5,6 +5,7 @@
 
 #include "settings/preferences.h"
 #include "ui/menus/commandpalette.h"
+#include "ui/menus/diagnosticsdialog.h"
 #include "ui/menus/editmenu.h"
 #include "ui/menus/runtaskmenu.h"
 #include "ui/menus/shortcutmemory.h"
@@ -131,6 +132,8 @@ void MainMenu::buildHelp()
     shortcuts->setShortcuts(
         {QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash)});
     Shortcuts::all().add(*shortcuts, u"menu.shortcuts"_s);
+    help->addAction(tr("&Diagnostics..."), this,
+                    [this] { (new DiagnosticsDialog(m_preferences.folder(), &m_window))->open(); });
     QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainMenu::about);
     aboutAction->setMenuRole(QAction::AboutRole);
 }
