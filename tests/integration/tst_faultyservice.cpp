@@ -179,7 +179,8 @@ protocol::Page<protocol::ChangeRequest> tst_FaultyService::changeRequests()
             m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, asker, done);
         });
     if (!page)
-        qFatal("the change requests cannot be read");
+        qFatal("the change requests cannot be read: %s %s", qPrintable(base::kindName(page.error().kind)),
+               qPrintable(page.error().rule.name() + u' ' + page.error().detail));
     return *page;
 }
 
