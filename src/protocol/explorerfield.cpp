@@ -101,4 +101,14 @@ bool takesValue(ExplorerOperator of)
     return of != ExplorerOperator::IsEmpty && of != ExplorerOperator::IsNotEmpty;
 }
 
+ExplorerType typeOfValues(const ExplorerField *field, ExplorerOperator is)
+{
+    using enum ExplorerOperator;
+    if (field)
+        return field->type;
+    if (is == GreaterThan || is == LessThan || is == GreaterOrEqual || is == LessOrEqual)
+        return Number;
+    return is == IsBefore || is == IsAfter ? Time : Text;
+}
+
 } // namespace runlatch::protocol

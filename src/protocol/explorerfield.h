@@ -50,5 +50,7 @@ QString operatorName(ExplorerOperator of); ///< "is_not"
 /// Also reads "does not contain", which the reference prints in one place.
 std::optional<ExplorerOperator> operatorOfName(QStringView name);
 bool takesValue(ExplorerOperator of); ///< true for all but is_empty and is_not_empty
+/// The type of a condition's values. For an undocumented field (null) the operator decides.
+ExplorerType typeOfValues(const ExplorerField *field, ExplorerOperator is);
 
 } // namespace runlatch::protocol

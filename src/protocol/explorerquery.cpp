@@ -33,17 +33,6 @@ base::Error rejectedQuery(base::Rule rule, const QString &subject)
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
 
-/// The type of the value. For an undocumented field the operator decides.
-ExplorerType typeOfValue(const ExplorerField *field, ExplorerOperator is)
-{
-    using enum ExplorerOperator;
-    if (field)
-        return field->type;
-    if (is == GreaterThan || is == LessThan || is == GreaterOrEqual || is == LessOrEqual)
-        return ExplorerType::Number;
-    return is == IsBefore || is == IsAfter ? ExplorerType::Time : ExplorerType::Text;
-}
-
 QJsonArray sentValues(const ExplorerCondition &condition)
 {
     if (!condition.takesValue())
@@ -184,7 +173,7 @@ base::Done check(const ExplorerCondition &condition)
         return unusable(base::Rules::ExplorerOperator, condition);
     if (!condition.takesValue())
         return std::monostate();
-    const ExplorerType type = typeOfValue(field, condition.is);
+    const ExplorerType type = typeOfValues(field, condition.is);
     for (const QString &value : condition.values()) {
         if (const auto fault = faultOfValue(value, type))
             return unusable(*fault, condition);
