@@ -7,12 +7,12 @@
 #include "ui/reply/outcomeeditor.h"
 #include "ui/reply/outcomefindingsdelegate.h"
 #include "ui/reply/outcomeleveldelegate.h"
-#include "ui/reply/removals.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fixline.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/frames/removals.h"
 #include "ui/widgets/keys/keytip.h"
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/labels/hairline.h"
@@ -37,7 +37,7 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     : QWidget(parent)
     , m_reason(new MessageBar(this))
     , m_undo(new MessageBar(this))
-    , m_removals(new Removals(*this, *m_undo))
+    , m_removals(new Removals(*this, *m_undo, u"reply.undo"_s))
     , m_line(new FixLine(this))
     , m_table(new TableView(tr("Outcomes of the reply"), this))
     , m_empty(new Label(tr("No outcomes yet. Each one is a line that the reviewer can open."), TextStyle::Body, this))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/reply/removals.h"
+#include "ui/widgets/frames/removals.h"
 
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/keys/editabletext.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-Removals::Removals(QWidget &part, MessageBar &bar)
+Removals::Removals(QWidget &part, MessageBar &bar, const QString &id)
     : QObject(&part)
     , m_part(part)
     , m_bar(bar)
@@ -26,7 +26,7 @@ Removals::Removals(QWidget &part, MessageBar &bar)
     m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_undo->setEnabled(false);
     part.addAction(m_undo);
-    Shortcuts::all().add(*m_undo, u"reply.undo"_s);
+    Shortcuts::all().add(*m_undo, id);
     connect(m_undo, &QAction::triggered, this, &Removals::undo);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { noteFocus(now); });
 }

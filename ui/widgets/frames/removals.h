@@ -21,8 +21,8 @@ class Removals final : public QObject
 {
     Q_OBJECT
 public:
-    /// `part` gets the command. Both must outlive this.
-    Removals(QWidget &part, MessageBar &bar);
+    /// `part` gets the command with this id (see Shortcuts). Both must outlive this.
+    Removals(QWidget &part, MessageBar &bar, const QString &id);
 
     void add(const QString &sentence, std::function<void()> undo);
     void clear(); ///< forgets all of them
