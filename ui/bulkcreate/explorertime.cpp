@@ -17,14 +17,29 @@ namespace runlatch::ui {
 QString explorerTime(const QString &typed)
 {
     static const QRegularExpression form(
-        uR"(^\s*(\d{4}-\d{2}-\d{2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(?:UTC|Z)?\s*$)"_s,
+        uR"(^\s*(\d{4}-\d{2}-\d{2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(?:UTC|Z|([+-]\d{2}:\d{2}))?\s*$)"_s,
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = form.match(typed);
     if (!match.hasMatch())
         return typed;
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QTime time(match.captured(2).toInt(), match.captured(3).toInt(), match.captured(4).toInt());
-    return date.isValid() && time.isValid() ? QDateTime(date, time, base::Utc).toString(Qt::ISODate) : typed;
+    if (!date.isValid() || !time.isValid())
+        return typed;
+    const QString offset = match.captured(5);
+    const QString written = QDateTime(date, time, base::Utc).toString(Qt::ISODate);
+    return offset.isEmpty() ? written : written.chopped(1) + offset; // in the place of "Z"
+}
+
+QString explorerTimeHere(const QString &written)
+{
+    const QDateTime time = QDateTime::fromString(written, Qt::ISODate).toLocalTime();
+    if (!time.isValid() || time.offsetFromUtc() == 0)
+        return {};
+    const QLocale locale;
+    //: A date and a time
+    return QCoreApplication::translate("runlatch::ui::explorerTime", "%1, %2")
+        .arg(locale.toString(time.date(), u"d MMM yyyy"_s), locale.toString(time.time(), u"HH:mm"_s));
 }
 
 QString explorerTimeWords(const QString &written)
