@@ -9,6 +9,9 @@
 #include "wording/sentence.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ExplorerCondition;
@@ -50,6 +53,12 @@ QString meantField(const QString &written)
     return protocol::findExplorerField(meant) ? meant : QString();
 }
 
+/// People copy values from JSON, with its quotation marks.
+bool isInQuotes(const QString &value)
+{
+    return value.size() >= 2 && value.startsWith(u'"') && value.endsWith(u'"');
+}
+
 QString remarkOnField(const QString &field)
 {
     const QString meant = meantField(field);
@@ -88,6 +97,9 @@ QString remarkOn(const ExplorerCondition &condition)
         remarks += ConditionProblemWords::tr("The operator is not in the documented table; it is sent as typed.");
     if (condition.takesValue() && !condition.furtherValues.isEmpty())
         remarks += ConditionProblemWords::tr("Several values may be refused; the public API documents one.");
+    const QStringList values = condition.values();
+    if (condition.takesValue() && std::any_of(values.begin(), values.end(), isInQuotes))
+        remarks += ConditionProblemWords::tr("The quotation marks are part of the value and are sent.");
     const bool isTime = protocol::typeOfValues(field, condition.is) == protocol::ExplorerType::Time;
     const QString here = isTime && condition.hasKnownOperator() ? explorerTimeHere(condition.value) : QString();
     if (!here.isEmpty())

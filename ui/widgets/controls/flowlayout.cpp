@@ -28,16 +28,15 @@ int FlowLayout::heightForWidth(int width) const
     return place(QRect(0, 0, width, 0), false);
 }
 
-/// One line of all widgets.
+/// The largest widget: all of them in one line would make the window as wide as they are many.
 QSize FlowLayout::sizeHint() const
 {
-    QSize all;
+    QSize largest;
     for (const QLayoutItem *item : m_items) {
         if (!item->isEmpty())
-            all = QSize(all.width() + item->sizeHint().width() + spacing(),
-                        qMax(all.height(), item->sizeHint().height()));
+            largest = largest.expandedTo(item->sizeHint());
     }
-    return all.grownBy(contentsMargins());
+    return largest.grownBy(contentsMargins());
 }
 
 QSize FlowLayout::minimumSize() const
