@@ -3,16 +3,20 @@
 
 #include "ui/bulkcreate/conditionrow.h"
 
+#include "changerequests/explorervalues.h"
+#include "protocol/runstatuses.h"
+#include "ui/bulkcreate/conditionbuttons.h"
+#include "ui/bulkcreate/fielddelegate.h"
 #include "ui/bulkcreate/switch.h"
 #include "ui/bulkcreate/valueeditor.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/onlycompletion.h"
 #include "ui/widgets/labels/remarkline.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
@@ -21,9 +25,10 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ExplorerOperator;
-using runlatch::protocol::ExplorerType;
 
 namespace runlatch::ui {
 
@@ -39,23 +44,12 @@ void keepSmall(QComboBox *box, int characters)
 
 constexpr int OtherOperator = -1; // the item to type another operator
 
-ExplorerType typeOf(const QString &field)
+QStringList statusNames()
 {
-    const protocol::ExplorerField *found = protocol::findExplorerField(field);
-    return found ? found->type : ExplorerType::Text;
-}
-
-/// Remarks on undocumented parts, which are sent anyway.
-QString remarkOn(const protocol::ExplorerCondition &condition)
-{
-    QStringList remarks;
-    if (!condition.field.isEmpty() && !protocol::findExplorerField(condition.field))
-        remarks += ConditionRow::tr("Not in the documented table; it is sent as typed.");
-    if (!condition.hasKnownOperator() && !condition.unknownOperator->isEmpty())
-        remarks += ConditionRow::tr("The operator is not in the documented table; it is sent as typed.");
-    if (condition.takesValue() && !condition.furtherValues.isEmpty())
-        remarks += ConditionRow::tr("Several values: the specification has them, the public documents have one.");
-    return remarks.join(u' ');
+    QStringList names;
+    for (const QStringView name : protocol::runStatuses())
+        names += name.toString();
+    return names;
 }
 
 } // namespace
@@ -66,6 +60,7 @@ ConditionRow::ConditionRow(QWidget *parent)
     , m_field(new QComboBox(this))
     , m_operator(new QComboBox(this))
     , m_value(new ValueEditor(this))
+    , m_buttons(new ConditionButtons(*this))
     , m_remark(new RemarkLine(this))
 {
     fillFields();
@@ -73,14 +68,7 @@ ConditionRow::ConditionRow(QWidget *parent)
     keepSmall(m_operator, 7);
     fitOperators();
     build();
-    connect(m_switch, &QCheckBox::toggled, this, &ConditionRow::edited);
-    connect(m_field, &QComboBox::editTextChanged, this, [this] {
-        fitOperators();
-        edited();
-    });
-    connect(m_operator, &QComboBox::activated, this, &ConditionRow::chooseOperator);
-    connect(m_value, &ValueEditor::changed, this, &ConditionRow::edited);
-    connect(qApp, &QApplication::focusChanged, this, &ConditionRow::focusMoved);
+    connectParts();
     showState();
 }
 
@@ -90,57 +78,83 @@ ConditionRow::~ConditionRow()
     disconnect(qApp, nullptr, this, nullptr);
 }
 
+void ConditionRow::connectParts()
+{
+    connect(m_switch, &QCheckBox::toggled, this, &ConditionRow::toggled);
+    connect(m_field, &QComboBox::editTextChanged, this, [this] {
+        fitOperators();
+        edited();
+    });
+    connect(m_operator, &QComboBox::activated, this, &ConditionRow::chooseOperator);
+    connect(m_value, &ValueEditor::changed, this, &ConditionRow::edited);
+    connect(m_value, &ValueEditor::suggestionsWanted, this, &ConditionRow::suggest);
+    connect(m_buttons, &ConditionButtons::moveWanted, this, &ConditionRow::moveWanted);
+    connect(m_buttons, &ConditionButtons::duplicateWanted, this, &ConditionRow::duplicateWanted);
+    connect(m_buttons, &ConditionButtons::removeWanted, this, &ConditionRow::removeWanted);
+    connect(m_buttons, &ConditionButtons::toggleWanted, m_switch, &QCheckBox::toggle);
+    connect(qApp, &QApplication::focusChanged, this, &ConditionRow::focusMoved);
+}
+
 void ConditionRow::fillFields()
 {
     m_field->setEditable(true);
     m_field->setInsertPolicy(QComboBox::NoInsert);
     m_field->lineEdit()->setPlaceholderText(tr("field"));
     m_field->lineEdit()->setObjectName(u"field"_s);
-    for (const protocol::ExplorerField &field : protocol::explorerFields())
-        m_field->addItem(field.name.toString());
+    for (const protocol::ExplorerField &field : protocol::explorerFields()) {
+        const QString name = field.name.toString();
+        const QString type = FieldDelegate::typeWords(field.type);
+        m_field->addItem(name, type);
+        m_field->setItemData(m_field->count() - 1, u"%1, %2"_s.arg(name, type), Qt::AccessibleTextRole);
+    }
     m_field->setCurrentIndex(-1);
     m_field->completer()->setFilterMode(Qt::MatchContains);
     m_field->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_field->setItemDelegate(new FieldDelegate(m_field));
+    m_field->completer()->popup()->setItemDelegate(new FieldDelegate(m_field->completer()->popup()));
     new OnlyCompletion(*m_field->completer());
 }
 
 void ConditionRow::build()
 {
     const int u = Theme::of(this).u();
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
-    addButtons(buttons);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(4 * u, 2 * u, 2 * u, 2 * u);
-    grid->setHorizontalSpacing(u);
-    grid->setVerticalSpacing(u);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(4 * u, 2 * u, 2 * u, 2 * u);
+    m_grid->setHorizontalSpacing(u);
+    m_grid->setVerticalSpacing(u);
+    m_grid->setColumnMinimumWidth(0, 8 * u);
     // Aligned at the top: several values are in rows.
-    grid->addWidget(m_switch, 0, 0, Qt::AlignTop);
-    grid->addWidget(m_field, 0, 1, Qt::AlignTop);
-    grid->addWidget(m_operator, 0, 2, Qt::AlignTop);
-    grid->addWidget(m_value, 0, 3, Qt::AlignTop);
-    grid->addLayout(buttons, 0, 4, Qt::AlignTop);
-    grid->addWidget(m_remark, 1, 3, 1, 2);
-    grid->setColumnMinimumWidth(0, 8 * u);
-    grid->setColumnStretch(1, 5);
-    grid->setColumnStretch(2, 3);
-    grid->setColumnStretch(3, 6);
+    m_grid->addWidget(m_switch, 0, 0, Qt::AlignTop);
+    m_grid->addWidget(m_field, 0, 1, Qt::AlignTop);
+    m_grid->addWidget(m_operator, 0, 2, Qt::AlignTop);
+    arrange(false);
 }
 
-void ConditionRow::addButtons(QLayout *row)
+/// The order in the layout is that of the Tab key.
+void ConditionRow::arrange(bool isNarrow)
 {
-    m_up = makeButton(ButtonRole::Icon, tr("Move up"), u"arrow-up"_s, this);
-    m_down = makeButton(ButtonRole::Icon, tr("Move down"), u"arrow-down"_s, this);
-    m_duplicate = makeButton(ButtonRole::Icon, tr("Duplicate"), u"copy"_s, this);
-    m_remove = makeButton(ButtonRole::Icon, tr("Remove"), u"trash-2"_s, this);
-    for (QPushButton *button : {m_up, m_down, m_duplicate, m_remove}) {
-        button->setFocusPolicy(Qt::TabFocus); // see ConditionList::m_add
-        row->addWidget(button);
-    }
-    connect(m_up, &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { emit moveWanted(1); });
-    connect(m_duplicate, &QPushButton::clicked, this, &ConditionRow::duplicateWanted);
-    connect(m_remove, &QPushButton::clicked, this, &ConditionRow::removeWanted);
+    m_isNarrow = isNarrow;
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_value), static_cast<QWidget *>(m_buttons), static_cast<QWidget *>(m_remark)})
+        m_grid->removeWidget(part);
+    if (isNarrow)
+        m_grid->addWidget(m_value, 1, 1, 1, 4, Qt::AlignTop);
+    else
+        m_grid->addWidget(m_value, 0, 3, Qt::AlignTop);
+    m_grid->addWidget(m_buttons, 0, 4, Qt::AlignTop);
+    m_grid->addWidget(m_remark, 2, isNarrow ? 1 : 3, 1, isNarrow ? 4 : 2);
+    m_grid->setColumnStretch(1, 5);
+    m_grid->setColumnStretch(2, isNarrow ? 4 : 3);
+    m_grid->setColumnStretch(3, isNarrow ? 0 : 6);
+}
+
+void ConditionRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Theme &theme = Theme::of(this);
+    const int needed = theme.width(QString(70, u'n')) + m_buttons->sizeHint().width() + 8 * theme.u();
+    if ((width() < needed) != m_isNarrow)
+        arrange(!m_isNarrow);
 }
 
 ConditionRow::Condition ConditionRow::condition() const
@@ -165,29 +179,30 @@ void ConditionRow::setCondition(const Condition &condition)
     const QSignalBlocker quiet(this);
     m_field->setCurrentText(condition.condition.field);
     fitOperators();
-    showOperator(condition.condition);
+    if (condition.condition.hasKnownOperator())
+        showOperator(condition.condition.is);
+    else
+        typeOperator(*condition.condition.unknownOperator);
+    m_isOperatorChosen = !condition.condition.field.isEmpty();
     m_value->setValues(condition.condition.values());
     m_switch->setChecked(condition.enabled);
     m_isFresh = false;
     showState();
 }
 
-/// Shows the operator, even if it does not fit the field or is unknown; a remark says so.
-void ConditionRow::showOperator(const protocol::ExplorerCondition &condition)
+/// Shows the operator, even if it does not fit the field; a remark says so.
+void ConditionRow::showOperator(ExplorerOperator of)
 {
-    if (!condition.hasKnownOperator()) {
-        typeOperator(*condition.unknownOperator);
-        return;
-    }
-    const int is = static_cast<int>(condition.is);
+    const int is = static_cast<int>(of);
     m_operator->setEditable(false);
     if (m_operator->findData(is) < 0)
-        m_operator->insertItem(m_operator->count() - 1, wording::operatorWords(condition.is), is);
+        m_operator->insertItem(m_operator->count() - 1, wording::operatorWords(of), is);
     m_operator->setCurrentIndex(m_operator->findData(is));
 }
 
 void ConditionRow::chooseOperator()
 {
+    m_isOperatorChosen = true;
     if (m_operator->currentData().toInt() == OtherOperator) {
         typeOperator({});
         m_operator->setFocus();
@@ -221,12 +236,7 @@ void ConditionRow::setPosition(int index, int count)
     if (m_operator->isEditable())
         m_operator->lineEdit()->setAccessibleName(m_operator->accessibleName());
     m_value->setName(tr("Value of condition %1").arg(number));
-    m_up->setAccessibleName(tr("Move condition %1 up").arg(number));
-    m_down->setAccessibleName(tr("Move condition %1 down").arg(number));
-    m_duplicate->setAccessibleName(tr("Duplicate condition %1").arg(number));
-    m_remove->setAccessibleName(tr("Remove condition %1").arg(number));
-    m_up->setEnabled(index > 0);
-    m_down->setEnabled(index + 1 < count);
+    m_buttons->setPosition(index, count);
 }
 
 void ConditionRow::setFresh()
@@ -247,18 +257,34 @@ void ConditionRow::setRefusal(const QString &sentence)
     showState();
 }
 
+void ConditionRow::setKnownValues(changerequests::ExplorerValues *known)
+{
+    using changerequests::ExplorerValues;
+    m_known = known;
+    connect(known, &ExplorerValues::placeChanged, this, &ConditionRow::showState);
+    connect(known, &ExplorerValues::answered, this, [this] { takeSuggestions({}); });
+    connect(known, &ExplorerValues::failed, this, [this](const base::Error &error) {
+        takeSuggestions(wording::sentence(error, wording::Activity::Exploring).fact);
+    });
+    showState();
+}
+
+/// The parts of a condition that is off take no focus.
 void ConditionRow::focusField()
 {
-    m_field->setFocus();
+    (m_field->isEnabled() ? static_cast<QWidget *>(m_field) : m_switch)->setFocus();
 }
 
 void ConditionRow::focusValue()
 {
     QWidget *value = m_value->current();
-    (value ? value : m_field)->setFocus();
+    if (value && value->isEnabled())
+        value->setFocus();
+    else
+        focusField();
 }
 
-/// Keeps the operator if it fits the field or was typed.
+/// Keeps the operator if it fits the field, was chosen or was typed.
 void ConditionRow::fitOperators()
 {
     const QString field = m_field->currentText().trimmed();
@@ -271,14 +297,54 @@ void ConditionRow::fitOperators()
     m_operator->addItem(tr("other..."), OtherOperator);
     if (m_operator->isEditable())
         typeOperator(typed);
+    else if (kept.isValid() && (m_isOperatorChosen || m_operator->findData(kept) >= 0))
+        showOperator(ExplorerOperator(kept.toInt()));
     else
-        m_operator->setCurrentIndex(qMax(0, m_operator->findData(kept)));
-    m_value->setType(typeOf(field));
+        m_operator->setCurrentIndex(0);
+}
+
+/// The parts of a condition that is off are disabled, and the focus must not fall onto a button.
+void ConditionRow::toggled()
+{
+    if (isAncestorOf(window()->focusWidget()))
+        m_switch->setFocus();
+    edited();
+}
+
+void ConditionRow::suggest(const QString &typed)
+{
+    const QString field = condition().condition.field;
+    m_isSuggesting = false;
+    if (field == protocol::RunStatusField)
+        m_note = m_value->showOffers() ? QString() : tr("No known status contains this. You can type another one.");
+    else if (m_known && m_known->canAsk(field)) {
+        m_isSuggesting = true;
+        m_note = tr("Asking the service for values...");
+        m_known->ask(field, typed);
+    }
+    showState();
+}
+
+/// Takes the answer, which may be that to another row: then this row gets no answer any more.
+void ConditionRow::takeSuggestions(const QString &failure)
+{
+    if (!std::exchange(m_isSuggesting, false)) {
+        showState(); // the values may be of the same field
+        return;
+    }
+    m_note = failure;
+    showState();
+    const bool isAnswer = failure.isEmpty() && m_known->field() == condition().condition.field;
+    if (isAnswer && !m_value->showOffers() && m_known->values().isEmpty()) {
+        m_note = tr("The service found no matching value.");
+        showState();
+    }
 }
 
 void ConditionRow::edited()
 {
     m_refusal.clear();
+    m_note.clear();
     showState();
     emit changed();
 }
@@ -300,12 +366,11 @@ void ConditionRow::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, height() - 1, width(), 1), Theme::of(this).color(Token::Hairline));
 }
 
-QString ConditionRow::problem() const
+ConditionProblem ConditionRow::problem(const Condition &now) const
 {
-    if (!m_refusal.isEmpty())
-        return m_refusal;
-    const base::Done checked = protocol::check(condition().condition);
-    return checked ? QString() : wording::sentence(checked.error()).next;
+    if (!now.enabled || (m_isFresh && m_refusal.isEmpty()))
+        return {};
+    return m_refusal.isEmpty() ? problemOf(now.condition) : ConditionProblem{m_refusal};
 }
 
 void ConditionRow::showState()
@@ -314,26 +379,34 @@ void ConditionRow::showState()
     for (QWidget *part :
          {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_operator), static_cast<QWidget *>(m_value)})
         part->setEnabled(now.enabled);
+    const QString &field = now.condition.field;
+    m_value->setType(protocol::typeOfValues(protocol::findExplorerField(field), now.condition.is));
     m_value->setTaken(now.condition.takesValue());
-    const QString problem = now.enabled && (!m_isFresh || !m_refusal.isEmpty()) ? this->problem() : QString();
-    showMessage(problem, remarkOn(now.condition));
+    const bool isStatus = field == protocol::RunStatusField;
+    m_value->setSuggesting(isStatus || (m_known && m_known->canAsk(field)));
+    m_value->setOffers(isStatus                                   ? statusNames()
+                           : m_known && m_known->field() == field ? m_known->values()
+                                                                  : QStringList());
+    showMessage(problem(now), remarkOn(now.condition));
 }
 
-void ConditionRow::showMessage(const QString &problem, const QString &remark)
+void ConditionRow::showMessage(const ConditionProblem &problem, const QString &remark)
 {
-    const protocol::ExplorerCondition now = condition().condition;
-    const bool isOfField = now.field.isEmpty();
-    const bool isOfOperator = !isOfField && !now.hasKnownOperator() && now.unknownOperator->isEmpty();
-    m_field->setProperty(style::InvalidProperty, !problem.isEmpty() && isOfField);
-    m_field->lineEdit()->setAccessibleDescription(isOfField ? problem : remark);
-    m_field->update();
-    m_operator->setProperty(style::InvalidProperty, !problem.isEmpty() && isOfOperator);
-    m_operator->update();
-    m_value->setInvalid(isOfField || isOfOperator ? QString() : problem);
-    if (problem.isEmpty())
-        m_remark->setRemark(Tone::Info, remark);
-    else
-        m_remark->setRemark(Tone::Error, problem);
+    using Part = ConditionProblem::Part;
+    const bool isProblem = !problem.words.isEmpty();
+    const auto mark = [&](QComboBox *box, Part part, const QString &otherwise) {
+        const bool isMarked = isProblem && problem.part == part;
+        box->setProperty(style::InvalidProperty, isMarked);
+        box->setAccessibleDescription(isMarked ? problem.words : otherwise);
+        box->update();
+    };
+    mark(m_field, Part::Field, remark);
+    mark(m_operator, Part::Operator, {});
+    m_field->lineEdit()->setAccessibleDescription(m_field->accessibleDescription());
+    m_value->setInvalid(isProblem && problem.part == Part::Value ? problem.words : QString(), problem.value);
+    QStringList words{isProblem ? problem.words : remark, m_note};
+    words.removeAll(QString());
+    m_remark->setRemark(isProblem ? Tone::Error : Tone::Info, words.join(u' '));
 }
 
 } // namespace runlatch::ui

@@ -4,19 +4,27 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
+#include "ui/bulkcreate/conditionproblem.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
-class QPushButton;
+class QGridLayout;
+
+namespace runlatch::changerequests {
+class ExplorerValues;
+}
 
 namespace runlatch::ui {
 
+class ConditionButtons;
 class RemarkLine;
 class Switch;
 class ValueEditor;
 
-/// One condition of a query: switch, field, operator and value, with any problem below.
+/// One condition of a query: switch, field, operator and values, with any problem below. In a narrow list the values
+/// have a line of their own.
 class ConditionRow final : public QWidget
 {
     Q_OBJECT
@@ -36,6 +44,8 @@ public:
     void showProblem();
     /// Shows the service's error, until the next change.
     void setRefusal(const QString &sentence);
+    /// Sets who knows values to suggest; it is asked when the user wants suggestions.
+    void setKnownValues(changerequests::ExplorerValues *known);
     void focusField();
     void focusValue();
 
@@ -47,32 +57,40 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
-    void addButtons(QLayout *row);
+    void connectParts();
+    void arrange(bool isNarrow);
     void fillFields();
     void fitOperators();
-    void showOperator(const protocol::ExplorerCondition &condition);
+    void showOperator(protocol::ExplorerOperator of);
     void chooseOperator();
     void typeOperator(const QString &name);
+    void toggled();
+    void suggest(const QString &typed);
+    void takeSuggestions(const QString &failure);
     void edited();
     void showState();
-    void showMessage(const QString &problem, const QString &remark);
+    void showMessage(const ConditionProblem &problem, const QString &remark);
     void focusMoved(QWidget *old, QWidget *now);
-    QString problem() const;
+    ConditionProblem problem(const Condition &now) const;
 
     Switch *m_switch;
     QComboBox *m_field;
     QComboBox *m_operator; ///< editable while its operator is outside the documented table
     ValueEditor *m_value;
-    QPushButton *m_up = nullptr;
-    QPushButton *m_down = nullptr;
-    QPushButton *m_duplicate = nullptr;
-    QPushButton *m_remove = nullptr;
+    ConditionButtons *m_buttons;
     RemarkLine *m_remark;
+    QGridLayout *m_grid = nullptr;
+    QPointer<changerequests::ExplorerValues> m_known;
     QString m_refusal;
+    QString m_note; ///< on the suggestions
     bool m_isFresh = false;
+    bool m_isNarrow = false;
+    bool m_isOperatorChosen = false; ///< not merely the first one that fits
+    bool m_isSuggesting = false;     ///< suggestions were asked for
 };
 
 } // namespace runlatch::ui

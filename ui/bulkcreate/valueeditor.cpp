@@ -3,24 +3,23 @@
 
 #include "ui/bulkcreate/valueeditor.h"
 
-#include "base/utc.h"
+#include "ui/bulkcreate/daypicker.h"
 #include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/valuechips.h"
+#include "ui/bulkcreate/valueline.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/controls/onlycompletion.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/keys/keytip.h"
 #include "ui/widgets/keys/shortcuts.h"
 
+#include <QAbstractItemView>
 #include <QAction>
-#include <QCalendarWidget>
 #include <QComboBox>
-#include <QDateTime>
-#include <QLineEdit>
-#include <QMenu>
-#include <QSignalBlocker>
+#include <QCompleter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
-#include <QWidgetAction>
 
 #include <utility>
 
@@ -32,9 +31,29 @@ namespace runlatch::ui {
 ValueEditor::ValueEditor(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout(this))
-    , m_lines(new QVBoxLayout)
-    , m_line(new QLineEdit(this))
+    , m_chips(new ValueChips(this))
+    , m_line(new ValueLine(this))
     , m_choice(new QComboBox(this))
+{
+    makeChoice();
+    makeLine();
+    arrange();
+    connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (text != m_value)
+            edit(text);
+    });
+    connect(m_line, &QLineEdit::editingFinished, this, [this] { m_line->setText(finished(m_line->text())); });
+    connect(m_line, &ValueLine::ended, this, &ValueEditor::keepTyped);
+    connect(m_line, &ValueLine::takeBackWanted, this, &ValueEditor::takeBack);
+    connect(m_chips, &ValueChips::removeWanted, this, &ValueEditor::removeKept);
+    connect(m_choice, &QComboBox::activated, this, [this] { edit(m_choice->currentData().toString()); });
+    connect(m_calendar, &QAction::triggered, this, &ValueEditor::chooseDate);
+    connect(m_suggest, &QAction::triggered, this, [this] { emit suggestionsWanted(m_line->text().trimmed()); });
+    connect(m_add, &QAction::triggered, this, &ValueEditor::keepTyped);
+    show();
+}
+
+void ValueEditor::makeChoice()
 {
     m_choice->addItem(tr("yes"), u"true"_s);
     m_choice->addItem(tr("no"), u"false"_s);
@@ -42,35 +61,47 @@ ValueEditor::ValueEditor(QWidget *parent)
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(4);
     m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_calendar = m_line->addAction(Theme::of(this).icon(u"calendar"_s), QLineEdit::TrailingPosition);
-    m_calendar->setText(tr("Choose a date"));
-    m_calendar->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    m_calendar->setShortcutContext(Qt::WidgetShortcut);
-    m_add = m_line->addAction(Theme::of(this).icon(u"plus"_s), QLineEdit::TrailingPosition);
-    m_add->setText(tr("Add another value"));
-    m_add->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Insert));
-    m_add->setShortcutContext(Qt::WidgetShortcut);
-    for (const auto &[action, id] :
-         {std::pair(m_calendar, u"bulk_create.choose_date"_s), std::pair(m_add, u"bulk_create.add_value"_s)}) {
-        Shortcuts::all().add(*action, id);
-        new KeyTip(*action, id, action->text());
-    }
+}
+
+/// The calendar and the suggestions have the same key: a line has one of them at a time.
+void ValueEditor::makeLine()
+{
+    const QKeySequence open(Qt::ALT | Qt::Key_Down);
+    m_calendar = addAction(u"calendar"_s, tr("Choose a date"), open, u"bulk_create.choose_date"_s);
+    m_suggest = addAction(u"search"_s, tr("Suggest values"), open, u"bulk_create.suggest_values"_s);
+    m_add = addAction(u"plus"_s, tr("Add another value"), Qt::ALT | Qt::Key_Insert, u"bulk_create.add_value"_s);
+    auto *completer = new QCompleter(&m_offers, this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    m_line->setCompleter(completer);
+    completer->popup()->setAccessibleName(tr("Suggested values"));
+    new OnlyCompletion(*completer);
+}
+
+QAction *ValueEditor::addAction(const QString &icon, const QString &words, const QKeySequence &keys, const QString &id)
+{
+    QAction *action = m_line->addAction(Theme::of(this).icon(icon), QLineEdit::TrailingPosition);
+    action->setText(words);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    Shortcuts::all().add(*action, id);
+    new KeyTip(*action, id, words);
+    return action;
+}
+
+void ValueEditor::arrange()
+{
     auto *lines = new QWidget(this);
-    lines->setLayout(m_lines);
-    m_lines->setContentsMargins(0, 0, 0, 0);
-    m_lines->setSpacing(Theme::of(this).u());
-    m_lines->addWidget(m_line);
+    auto *column = new QVBoxLayout(lines);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::of(this).u());
+    column->addWidget(m_chips);
+    column->addWidget(m_line);
     m_pages->addWidget(lines);
     m_pages->addWidget(m_choice);
     m_pages->addWidget(new QWidget(this));
     countShownPageOnly(*m_pages);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_line, &QLineEdit::textEdited, this, &ValueEditor::edit);
-    connect(m_line, &QLineEdit::editingFinished, this, [this] { finishTime(m_line); });
-    connect(m_choice, &QComboBox::activated, this, [this] { edit(m_choice->currentData().toString()); });
-    connect(m_calendar, &QAction::triggered, this, &ValueEditor::chooseDate);
-    connect(m_add, &QAction::triggered, this, &ValueEditor::addValue);
-    show();
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 void ValueEditor::setType(ExplorerType type)
@@ -87,45 +118,33 @@ void ValueEditor::setTaken(bool taken)
 
 void ValueEditor::setValues(const QStringList &values)
 {
-    m_value = values.value(0);
-    for (QLineEdit *line : std::exchange(m_further, {})) {
-        line->hide();
-        line->deleteLater();
-    }
-    for (const QString &value : values.mid(1))
-        insertLine(value);
+    const bool isOne = values.size() == 1;
+    m_kept = isOne ? QStringList() : values;
+    m_value = isOne ? values.constFirst() : QString();
     show();
 }
 
 QStringList ValueEditor::values() const
 {
-    QStringList values{m_value};
-    for (const QLineEdit *line : m_further) {
-        if (!line->text().isEmpty())
-            values += line->text();
-    }
-    return values;
+    return m_kept.isEmpty() || !m_value.isEmpty() ? m_kept + QStringList{m_value} : m_kept;
 }
 
 void ValueEditor::setName(const QString &name)
 {
-    m_name = name;
     m_line->setAccessibleName(name);
     m_choice->setAccessibleName(name);
-    for (qsizetype index = 0; index < m_further.size(); ++index)
-        m_further.at(index)->setAccessibleName(tr("%1, further value %2").arg(name).arg(index + 1));
 }
 
-void ValueEditor::setInvalid(const QString &description)
+void ValueEditor::setInvalid(const QString &description, qsizetype index)
 {
-    QList<QWidget *> editors{m_line, m_choice};
-    for (QLineEdit *line : m_further)
-        editors += line;
-    for (QWidget *editor : editors) {
-        editor->setProperty(style::InvalidProperty, !description.isEmpty());
+    m_invalid = description.isEmpty() ? -1 : index;
+    const bool isOfLine = m_invalid >= m_kept.size();
+    for (QWidget *editor : {static_cast<QWidget *>(m_line), static_cast<QWidget *>(m_choice)}) {
+        editor->setProperty(style::InvalidProperty, isOfLine);
         editor->setAccessibleDescription(description);
         editor->update();
     }
+    m_chips->setValues(m_kept, isOfLine ? -1 : m_invalid);
 }
 
 QWidget *ValueEditor::current() const
@@ -135,92 +154,95 @@ QWidget *ValueEditor::current() const
     return m_pages->currentIndex() == 0 ? static_cast<QWidget *>(m_line) : m_pages->currentWidget();
 }
 
+void ValueEditor::setOffers(const QStringList &offers)
+{
+    if (offers != m_offers.stringList())
+        m_offers.setStringList(offers);
+}
+
+void ValueEditor::setSuggesting(bool isSuggesting)
+{
+    m_isSuggesting = isSuggesting;
+    show();
+}
+
+bool ValueEditor::showOffers()
+{
+    QCompleter *completer = m_line->completer();
+    completer->setCompletionPrefix(m_line->text().trimmed());
+    if (!m_line->hasFocus() || completer->completionCount() == 0)
+        return false;
+    completer->complete();
+    return true;
+}
+
 void ValueEditor::edit(const QString &value)
 {
     m_value = value;
     emit changed();
 }
 
-QLineEdit *ValueEditor::insertLine(const QString &value)
+void ValueEditor::keepTyped()
 {
-    auto *line = new QLineEdit(value, this);
-    m_further += line;
-    m_lines->addWidget(line);
-    setName(m_name);
-    connect(line, &QLineEdit::textEdited, this, &ValueEditor::changed);
-    connect(line, &QLineEdit::editingFinished, this, [this, line] { leaveLine(line); });
-    return line;
-}
-
-void ValueEditor::addValue()
-{
-    QLineEdit *line = insertLine({});
+    const QString typed = finished(m_line->text());
+    if (typed.trimmed().isEmpty())
+        return;
+    m_kept.append(typed);
+    m_value.clear();
     show();
-    line->show(); // must be visible at once, because it takes the focus
-    line->setFocus();
+    m_line->setFocus();
+    emit changed();
 }
 
-/// Removes a further value that was left empty.
-void ValueEditor::leaveLine(QLineEdit *line)
+void ValueEditor::takeBack()
 {
-    if (!line->text().isEmpty()) {
-        finishTime(line);
+    if (m_kept.isEmpty())
         return;
-    }
-    if (!m_further.removeOne(line))
-        return;
-    if (line->hasFocus())
-        m_line->setFocus(); // Enter leaves the focus in the line
-    line->hide();
-    line->deleteLater();
-    setName(m_name);
+    m_value = m_kept.takeLast();
     show();
     emit changed();
 }
 
-void ValueEditor::finishTime(QLineEdit *line)
+void ValueEditor::removeKept(qsizetype index)
 {
-    const QString time = m_type == ExplorerType::Time ? explorerTime(line->text()) : line->text();
-    if (time == line->text())
-        return;
-    line->setText(time);
-    if (line == m_line)
-        edit(time);
-    else
-        emit changed();
+    m_line->setFocus(); // before the chip is gone
+    m_kept.removeAt(index);
+    show();
+    emit changed();
+}
+
+/// What the line becomes when the user leaves it or ends the value.
+QString ValueEditor::finished(const QString &typed) const
+{
+    return m_type == ExplorerType::Time ? explorerTime(typed) : typed;
 }
 
 void ValueEditor::chooseDate()
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto *calendar = new QCalendarWidget(menu);
-    calendar->setAccessibleName(tr("Date"));
-    if (const QDate date = QDateTime::fromString(m_value, Qt::ISODate).toUTC().date(); date.isValid())
-        calendar->setSelectedDate(date);
-    auto *action = new QWidgetAction(menu);
-    action->setDefaultWidget(calendar);
-    menu->addAction(action);
-    connect(calendar, &QCalendarWidget::activated, this, [this, menu](const QDate &date) {
-        menu->close();
-        m_line->setText(date.startOfDay(base::Utc).toString(Qt::ISODate));
-        edit(m_line->text());
-    });
-    menu->popup(mapToGlobal(rect().bottomLeft()));
-    calendar->setFocus();
+    auto *picker = new DayPicker(this);
+    connect(picker, &DayPicker::chosen, m_line, &QLineEdit::setText);
+    picker->openAt(*m_line, m_value);
 }
 
 void ValueEditor::show()
 {
-    m_calendar->setVisible(m_type == ExplorerType::Time);
-    m_calendar->setEnabled(m_type == ExplorerType::Time);
-    m_line->setPlaceholderText(m_type == ExplorerType::Number     ? tr("number")
-                                   : m_type == ExplorerType::Time ? tr("2026-10-01 08:00, UTC")
-                                                                  : QString());
+    const bool isTime = m_type == ExplorerType::Time;
+    for (const auto &[action, isUsed] :
+         {std::pair(m_calendar, isTime), std::pair(m_suggest, m_isSuggesting && !isTime)}) {
+        action->setVisible(isUsed);
+        action->setEnabled(isUsed);
+    }
+    m_line->setFollowing(!m_kept.isEmpty());
+    m_line->setPlaceholderText(!m_kept.isEmpty()                    ? tr("another value")
+                                   : m_type == ExplorerType::Number ? tr("number")
+                                   : isTime                         ? tr("2026-10-01 08:00, UTC")
+                                                                    : QString());
     if (m_line->text() != m_value) // keeps the cursor
         m_line->setText(m_value);
     m_choice->setCurrentIndex(m_choice->findData(m_value));
-    const bool isChoice = m_type == ExplorerType::Boolean && m_further.isEmpty();
+    m_chips->setValues(m_kept, m_invalid < m_kept.size() ? m_invalid : -1);
+    m_chips->setVisible(m_isTaken && !m_kept.isEmpty());
+    const bool isChoice = m_type == ExplorerType::Boolean && m_kept.isEmpty();
     m_pages->setCurrentIndex(!m_isTaken ? 2 : isChoice ? 1 : 0);
     updateGeometry();
 }

@@ -6,17 +6,19 @@
 #include "protocol/explorerfield.h"
 
 #include <QStringList>
+#include <QStringListModel>
 #include <QWidget>
 
 class QComboBox;
-class QLineEdit;
 class QStackedLayout;
-class QVBoxLayout;
 
 namespace runlatch::ui {
 
-/// Edits the value of a condition by the type of its field, or several values (spec 4.4: an array of strings) in rows.
-/// The content is kept when the type changes.
+class ValueChips;
+class ValueLine;
+
+/// Edits the values of a condition by their type (spec 4.4: an array of strings). The last value is in the line, the
+/// others before it are chips. The content is kept when the type changes.
 class ValueEditor final : public QWidget
 {
     Q_OBJECT
@@ -27,35 +29,51 @@ public:
     /// Sets whether the operator takes a value.
     void setTaken(bool taken);
     void setValues(const QStringList &values); ///< `values` must not be empty
-    QStringList values() const;                ///< the first value, which may be an empty text, and the added values
+    QStringList values() const;                ///< all of them; one empty text if there is none
     void setName(const QString &name);
-    void setInvalid(const QString &description);
+    /// Marks the value with this index of values(). An empty description marks none.
+    void setInvalid(const QString &description, qsizetype index);
     /// The visible editor; null if no value is taken.
     QWidget *current() const;
 
+    /// Sets values that are offered while the user types.
+    void setOffers(const QStringList &offers);
+    /// Sets whether offers can be wanted by key or button.
+    void setSuggesting(bool isSuggesting);
+    /// Opens the offers that fit the line. False if none fits, or if the user has left the line.
+    bool showOffers();
+
 signals:
     void changed();
+    void suggestionsWanted(const QString &typed);
 
 private:
+    QAction *addAction(const QString &icon, const QString &words, const QKeySequence &keys, const QString &id);
+    void makeChoice();
+    void makeLine();
+    void arrange();
     void edit(const QString &value);
-    QLineEdit *insertLine(const QString &value);
-    void addValue();
-    void leaveLine(QLineEdit *line);
-    void finishTime(QLineEdit *line);
+    void keepTyped();
+    void takeBack();
+    void removeKept(qsizetype index);
+    QString finished(const QString &typed) const;
     void chooseDate();
     void show();
 
-    QString m_value;
+    QStringList m_kept; ///< the values of the chips
+    QString m_value;    ///< the value in the line, or of the choice
     protocol::ExplorerType m_type = protocol::ExplorerType::Text;
     bool m_isTaken = true;
+    bool m_isSuggesting = false;
+    qsizetype m_invalid = -1;
     QStackedLayout *m_pages;
-    QVBoxLayout *m_lines;
-    QLineEdit *m_line;
-    QList<QLineEdit *> m_further;
+    ValueChips *m_chips;
+    ValueLine *m_line;
     QComboBox *m_choice;
-    QAction *m_calendar;
-    QAction *m_add;
-    QString m_name;
+    QAction *m_calendar = nullptr;
+    QAction *m_suggest = nullptr;
+    QAction *m_add = nullptr;
+    QStringListModel m_offers;
 };
 
 } // namespace runlatch::ui
