@@ -8385,22 +8385,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::ConditionList</name>
-    <message>
-        <source>&amp;Add condition</source>
-        <translation>&amp;Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>All conditions must hold (AND).</source>
-        <translation>Alle Bedingungen müssen gelten (UND).</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ConditionRow</name>
-    <message>
-        <source>field</source>
-        <translation>Feld</translation>
-    </message>
+    <name>runlatch::ui::ConditionButtons</name>
     <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
@@ -8416,6 +8401,89 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Turn the condition on or off</source>
+        <translation>Bedingung ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Move condition %1 up</source>
+        <translation>Bedingung %1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move condition %1 down</source>
+        <translation>Bedingung %1 nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate condition %1</source>
+        <translation>Bedingung %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove condition %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConditionList</name>
+    <message>
+        <source>&amp;Add condition</source>
+        <translation>&amp;Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>All conditions must hold (AND).</source>
+        <translation>Alle Bedingungen müssen gelten (UND).</translation>
+    </message>
+    <message>
+        <source>Why no OR?</source>
+        <translation>Warum kein ODER?</translation>
+    </message>
+    <message>
+        <source>The service joins the conditions of a query by AND and documents no OR. For workspaces that meet one condition or another, create the change requests once for each query. A workspace that meets both then gets two.</source>
+        <translation>Der Dienst verknüpft die Bedingungen einer Abfrage mit UND und dokumentiert kein ODER. Für Workspaces, die die eine oder die andere Bedingung erfüllen, erstellen Sie die Change Requests einmal je Abfrage. Ein Workspace, der beide erfüllt, erhält dann zwei.</translation>
+    </message>
+    <message>
+        <source>Removed the condition “%1”.</source>
+        <translation>Bedingung „%1“ entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConditionProblem</name>
+    <message>
+        <source>The field is not in the documented table; it is sent as typed.</source>
+        <translation>Das Feld steht nicht in der dokumentierten Tabelle; es wird wie eingegeben gesendet.</translation>
+    </message>
+    <message>
+        <source>The field is not in the documented table; it is sent as typed. “%1” is.</source>
+        <translation>Das Feld steht nicht in der dokumentierten Tabelle; es wird wie eingegeben gesendet. „%1“ steht darin.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is one of several values, %2 what to do about it</extracomment>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>The operator is not in the documented table; it is sent as typed.</source>
+        <translation>Der Operator steht nicht in der dokumentierten Tabelle; er wird gesendet wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Several values may be refused; the public API documents one.</source>
+        <translation>Mehrere Werte können abgelehnt werden; die öffentliche API dokumentiert einen.</translation>
+    </message>
+    <message>
+        <source>On this computer: %1.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Auf diesem Computer: %1.</translation>
+    </message>
+    <message>
+        <source>The quotation marks are part of the value and are sent.</source>
+        <translation>Die Anführungszeichen sind Teil des Wertes und werden gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConditionRow</name>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Condition %1 on</source>
@@ -8434,40 +8502,24 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wert von Bedingung %1</translation>
     </message>
     <message>
-        <source>Move condition %1 up</source>
-        <translation>Bedingung %1 nach oben</translation>
-    </message>
-    <message>
-        <source>Move condition %1 down</source>
-        <translation>Bedingung %1 nach unten</translation>
-    </message>
-    <message>
-        <source>Duplicate condition %1</source>
-        <translation>Bedingung %1 duplizieren</translation>
-    </message>
-    <message>
-        <source>Remove condition %1</source>
-        <translation>Bedingung %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Not in the documented table; it is sent as typed.</source>
-        <translation>Nicht in der dokumentierten Tabelle; wird wie eingegeben gesendet.</translation>
-    </message>
-    <message>
-        <source>The operator is not in the documented table; it is sent as typed.</source>
-        <translation>Der Operator steht nicht in der dokumentierten Tabelle; er wird gesendet wie eingegeben.</translation>
-    </message>
-    <message>
-        <source>Several values: the specification has them, the public documents have one.</source>
-        <translation>Mehrere Werte: Die Spezifikation kennt sie, die öffentlichen Dokumente kennen einen.</translation>
-    </message>
-    <message>
         <source>operator</source>
         <translation>Operator</translation>
     </message>
     <message>
         <source>other...</source>
         <translation>anderer ...</translation>
+    </message>
+    <message>
+        <source>Asking the service for values...</source>
+        <translation>Der Dienst wird nach Werten gefragt ...</translation>
+    </message>
+    <message>
+        <source>No known status contains this. You can type another one.</source>
+        <translation>Kein bekannter Status enthält dies. Sie können einen anderen eingeben.</translation>
+    </message>
+    <message>
+        <source>The service found no matching value.</source>
+        <translation>Der Dienst hat keinen passenden Wert gefunden.</translation>
     </message>
 </context>
 <context>
@@ -8829,6 +8881,38 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Copy the diagnostics</source>
         <translation>Diagnose kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DayPicker</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Time of the day</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Time of this computer</source>
+        <translation>Zeit dieses Computers</translation>
+    </message>
+    <message>
+        <source>Use this time</source>
+        <translation>Diese Zeit verwenden</translation>
+    </message>
+    <message>
+        <source>Sent as %1</source>
+        <extracomment>%1 is a time with its zone: &quot;1 Oct 2026, 00:00 UTC&quot;</extracomment>
+        <translation>Gesendet als %1</translation>
     </message>
 </context>
 <context>
@@ -9700,6 +9784,25 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Run task requests</source>
         <translation>Run-Task-Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FieldDelegate</name>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>Datum und Uhrzeit</translation>
     </message>
 </context>
 <context>
@@ -15174,6 +15277,24 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ValueChips</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Remove the value “%1”</source>
+        <translation>Wert „%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ValueEditor</name>
     <message>
         <source>yes</source>
@@ -15192,10 +15313,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Datum wählen</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>
@@ -15208,8 +15325,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weiteren Wert hinzufügen</translation>
     </message>
     <message>
-        <source>%1, further value %2</source>
-        <translation>%1, weiterer Wert %2</translation>
+        <source>Suggest values</source>
+        <translation>Werte vorschlagen</translation>
+    </message>
+    <message>
+        <source>Suggested values</source>
+        <translation>Vorgeschlagene Werte</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>weiterer Wert</translation>
     </message>
 </context>
 <context>
@@ -15363,6 +15488,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1, %2 UTC</source>
         <extracomment>A date and a time</extracomment>
         <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A date and a time</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -1243,6 +1243,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ValueChips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::WaitStrip</name>
     <message numerus="yes">
         <source>The service allows no more requests for now (429). It goes on in %n second(s).</source>

@@ -3,9 +3,12 @@
 
 #include "ui/bulkcreate/conditionlist.h"
 
+#include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/conditionrow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/removals.h"
 #include "ui/widgets/labels/iconlabel.h"
 #include "ui/widgets/labels/label.h"
 
@@ -13,6 +16,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,20 +28,12 @@ ConditionList::ConditionList(QWidget *parent)
     , m_area(new QScrollArea(this))
     , m_rowLayout(new QVBoxLayout)
     , m_add(makeButton(ButtonRole::Standard, tr("&Add condition"), u"plus"_s, this))
+    , m_why(makeButton(ButtonRole::Text, tr("Why no OR?"), {}, this))
+    , m_reason(new Label)
+    , m_undo(new MessageBar(this))
+    , m_removals(new Removals(*this, *m_undo, u"bulk_create.undo"_s))
 {
     const int u = Theme::of(this).u();
-    m_add->setObjectName(u"addCondition"_s);
-    m_add->setFocusPolicy(Qt::TabFocus);
-    auto *rule = new Label(tr("All conditions must hold (AND)."));
-    rule->setMuted(true);
-    rule->setWordWrap(true);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
-    foot->setSpacing(3 * u);
-    foot->addWidget(m_add);
-    foot->addWidget(new IconLabel(u"info"_s));
-    foot->addWidget(rule, 1);
-
     auto *content = new QWidget;
     content->setBackgroundRole(QPalette::Base);
     content->setAutoFillBackground(true);
@@ -44,7 +41,7 @@ ConditionList::ConditionList(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(m_rowLayout);
-    column->addLayout(foot);
+    column->addLayout(buildFoot());
     column->addStretch(1);
     m_rowLayout->setSpacing(0);
     m_area->setWidget(content);
@@ -54,9 +51,43 @@ ConditionList::ConditionList(QWidget *parent)
     m_area->setMinimumHeight(12 * u);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_area);
+    layout->setSpacing(0);
+    layout->addWidget(m_area, 1);
+    layout->addWidget(m_undo); // below the rows, so that none of them moves
+    connect(m_removals, &Removals::undone, this, &ConditionList::changed);
+    connect(m_why, &QPushButton::clicked, m_reason, [this] { m_reason->setVisible(m_reason->isHidden()); });
     connect(m_add, &QPushButton::clicked, this, &ConditionList::append);
     connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ConditionList::followFocus);
+}
+
+QLayout *ConditionList::buildFoot()
+{
+    const int u = Theme::of(this).u();
+    m_add->setObjectName(u"addCondition"_s);
+    auto *rule = new Label(tr("All conditions must hold (AND)."));
+    m_reason->setText(tr("The service joins the conditions of a query by AND and documents no OR. For workspaces that "
+                         "meet one condition or another, create the change requests once for each query. A workspace "
+                         "that meets both then gets two."));
+    m_why->setAccessibleDescription(m_reason->text());
+    for (QPushButton *button : {m_add, m_why})
+        button->setFocusPolicy(Qt::TabFocus);
+    for (Label *label : {rule, m_reason}) {
+        label->setMuted(true);
+        label->setWordWrap(true);
+    }
+    m_reason->hide();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * u);
+    row->addWidget(m_add);
+    row->addWidget(new IconLabel(u"info"_s));
+    row->addWidget(rule, 1);
+    row->addWidget(m_why);
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    foot->setSpacing(2 * u);
+    foot->addLayout(row);
+    foot->addWidget(m_reason);
+    return foot;
 }
 
 QList<ConditionList::Condition> ConditionList::conditions() const
@@ -73,8 +104,16 @@ void ConditionList::setConditions(const QList<Condition> &conditions)
         row->hide();
         row->deleteLater();
     }
+    m_removals->clear();
     for (const Condition &condition : conditions)
         insertRow(static_cast<int>(m_rows.size()), condition);
+}
+
+void ConditionList::setKnownValues(changerequests::ExplorerValues *known)
+{
+    m_known = known;
+    for (ConditionRow *row : std::as_const(m_rows))
+        row->setKnownValues(known);
 }
 
 bool ConditionList::showRefusal(int index, const QString &sentence)
@@ -126,6 +165,8 @@ ConditionRow *ConditionList::insertRow(int index, const Condition &condition)
 {
     auto *row = new ConditionRow(this);
     row->setCondition(condition);
+    if (m_known)
+        row->setKnownValues(m_known);
     m_rows.insert(index, row);
     m_rowLayout->insertWidget(index, row);
     row->show(); // must be visible at once, because it takes the focus
@@ -166,6 +207,7 @@ void ConditionList::move(ConditionRow *row, int rows)
 void ConditionList::remove(ConditionRow *row)
 {
     const qsizetype index = m_rows.indexOf(row);
+    const Condition removed = row->condition();
     m_rows.removeAt(index);
     row->hide();
     row->deleteLater();
@@ -174,7 +216,17 @@ void ConditionList::remove(ConditionRow *row)
         m_add->setFocus();
     else
         m_rows.at(qMin(index, m_rows.size() - 1))->focusField();
+    if (removed != Condition())
+        offerBack(static_cast<int>(index), removed);
     emit changed();
+}
+
+void ConditionList::offerBack(int index, const Condition &removed)
+{
+    const QString words = askedWords({removed.condition});
+    m_removals->add(tr("Removed the condition “%1”.").arg(words), [this, index, removed] {
+        insertRow(qMin(index, static_cast<int>(m_rows.size())), removed)->focusField();
+    });
 }
 
 void ConditionList::number()

@@ -35,6 +35,7 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_by(new Segmented(tr("How the targets are given"), this))
     , m_layout(new QVBoxLayout(this))
+    , m_known(workbench.service)
     , m_query(new QueryPanel)
     , m_matches(new MatchesPane(workbench.service, workbench.clock))
     , m_targets(workbench.service)
@@ -75,6 +76,7 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
         m_picker->focusFirst();
     });
     connect(m_matches, &MatchesPane::changed, this, &TargetsStep::matchesChanged);
+    m_query->list().setKnownValues(&m_known);
     arrange();
 }
 
@@ -100,6 +102,7 @@ void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
     m_matches->setEndpoint(endpoint);
+    m_known.setPlace(endpoint, m_organization);
     m_targets.setPlace(endpoint, m_organization);
     arrange();
 }
@@ -108,6 +111,7 @@ void TargetsStep::setOrganization(const QString &organization)
 {
     m_organization = organization;
     m_targets.setPlace(m_endpoint, organization);
+    m_known.setPlace(m_endpoint, organization);
     if (!isByQuery())
         m_picker->setPlace(m_endpoint, organization);
     ask();

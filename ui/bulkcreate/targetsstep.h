@@ -4,6 +4,7 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
+#include "changerequests/explorervalues.h"
 #include "models/targetmodel.h"
 #include "ui/workbench.h"
 
@@ -66,6 +67,7 @@ private:
     QString m_organization;
     Segmented *m_by;
     QVBoxLayout *m_layout;
+    changerequests::ExplorerValues m_known; ///< suggested in the conditions
     QueryPanel *m_query;
     MatchesPane *m_matches;
     models::TargetModel m_targets;
