@@ -147,7 +147,9 @@ void tst_WindowLayout::walkBulkCreate(const Look &look)
     walkTabs(u"bulk create, targets by query"_s, look);
     QVERIFY(person().fill(word("ConditionRow", "Field of condition %1").arg(1), u"workspace_name"_s));
     person().key(Qt::Key_Tab); // closes the list of completions
-    QVERIFY(person().fill(word("ConditionRow", "Value of condition %1").arg(1), u"a"_s));
+    QVERIFY(person().fill(word("ConditionRow", "Value of condition %1").arg(1), u"a-long-name-that-has-to-fit"_s));
+    person().key(Qt::Key_Return); // a chip
+    look(u"bulk create, a condition with a chip"_s);
     QVERIFY(person().click(word("TargetsStep", "By list")));
     walkTabs(u"bulk create, targets by list"_s, look);
     QVERIFY(person().click(word("TargetsStep", "By query")));

@@ -12,7 +12,6 @@
 #include <QCalendarWidget>
 #include <QComboBox>
 #include <QDateTime>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QTimeEdit>
@@ -94,14 +93,6 @@ void DayPicker::place(const QWidget &field)
     if (corner.y() + height() > room.bottom() + 1)
         corner.setY(qMax(room.top(), field.mapToGlobal(QPoint(0, 0)).y() - height()));
     move(corner);
-}
-
-void DayPicker::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Cancel))
-        close();
-    else
-        QFrame::keyPressEvent(event);
 }
 
 QDateTime DayPicker::time() const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QDateTime>
 #include <QFrame>
 
 class QCalendarWidget;
@@ -27,9 +28,6 @@ public:
 
 signals:
     void chosen(const QString &time); ///< ISO 8601, UTC
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QDateTime time() const;

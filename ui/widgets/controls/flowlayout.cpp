@@ -16,6 +16,7 @@ FlowLayout::~FlowLayout()
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.append(item);
+    invalidate();
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
