@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QCoreApplication>
 
+#include <optional>
 #include <utility>
 
 namespace runlatch::ui {
@@ -46,8 +47,11 @@ void Shortcuts::add(QAction &action, const QString &id)
         if (ids.contains(action.objectName()))
             apply(action);
     });
+    const auto known = m_present.constFind(id);
+    const std::optional<Keys> before = known == m_present.cend() ? std::nullopt : std::optional(*known);
     apply(action);
-    emit changed({id});
+    if (before != m_present.value(id)) // the rows of a long list have equal actions, and each has tips that listen
+        emit changed({id});
 }
 
 bool Shortcuts::has(const QAction &action) const

@@ -39,7 +39,7 @@ public:
 
 signals:
     /// Keys of these commands are others now, or they are new. Comes once for a change of many commands, and has no id
-    /// if only ids of no command were changed.
+    /// if only ids of no command were changed. A further action of a command is no news.
     void changed(const QSet<QString> &ids);
     void applying(const QSet<QString> &ids); ///< for the actions, which come before those that show the keys
 

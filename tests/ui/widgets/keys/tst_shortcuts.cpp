@@ -36,6 +36,7 @@ private slots:
     void anActionMadeLaterHasTheChangedKey();
     void equalActionsChangeTogether();
     void manyChangesAreToldOnce();
+    void aFurtherActionIsNoNews();
     void anUnsafeKeyLeavesTheDefaults();
     void aDefaultKeyIsAlwaysSafe();
     void judgesKeys_data();
@@ -140,6 +141,21 @@ void tst_Shortcuts::manyChangesAreToldOnce()
     Shortcuts::all().setChangedKeys({}); // settings forget the unknown one, too
     QCOMPARE(changed.size(), 3);
     QVERIFY(ids().isEmpty());
+}
+
+/// A list has a command in each of its rows. What shows the key would look again for every row that is made.
+void tst_Shortcuts::aFurtherActionIsNoNews()
+{
+    const QSignalSpy changed(&Shortcuts::all(), &Shortcuts::changed);
+    makeAction(u"test.row"_s, {F7});
+    QCOMPARE(changed.size(), 1);
+    const QAction *further = makeAction(u"test.row"_s, {F7});
+    QCOMPARE(changed.size(), 1);
+    Shortcuts::all().change(u"test.row"_s, {F8});
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(further->shortcut(), F8);
+    QCOMPARE(makeAction(u"test.row"_s, {F7})->shortcut(), F8);
+    QCOMPARE(changed.size(), 2);
 }
 
 void tst_Shortcuts::anUnsafeKeyLeavesTheDefaults()
