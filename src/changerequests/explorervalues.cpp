@@ -26,7 +26,7 @@ bool isListField(QStringView field)
     return std::find(std::begin(ListFields), std::end(ListFields), field) != std::end(ListFields);
 }
 
-/// What cannot be shown as it is, is not offered: nobody could see what was chosen.
+/// A value that cannot be shown as it is would be chosen for another one.
 bool isOffered(const QString &value)
 {
     return !value.isEmpty() && value.size() <= ExplorerValues::MaxLength

@@ -24,19 +24,20 @@ constexpr QStringView KnownRunStatuses[] = {
     u"policy_soft_failed",
     u"policy_checked",
     u"post_plan_running",
+    u"post_plan_awaiting_decision",
     u"post_plan_completed",
     u"planned_and_finished",
     u"planned_and_saved",
     u"confirmed",
     u"pre_apply_running",
     u"pre_apply_completed",
+    u"queuing_apply",
     u"apply_queued",
     u"applying",
     u"applied",
     u"discarded",
     u"errored",
     u"canceled",
-    u"force_canceled",
 };
 
 } // namespace

@@ -11,8 +11,8 @@ namespace runlatch::protocol {
 
 inline constexpr QStringView RunStatusField = u"current_run_status"; ///< of the explorer
 
-/// The statuses of a run in the order of its course, as the service's public reference of runs names them. A service
-/// may have others: what is not here may be right all the same.
+/// The statuses of a run in the order of its course, as the Go client of the service's maker names them. A service may
+/// have others: a status that is not here may be right all the same.
 std::span<const QStringView> runStatuses();
 
 } // namespace runlatch::protocol

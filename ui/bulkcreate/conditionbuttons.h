@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace runlatch::ui {
 
-/// What is done with a whole condition: moving, duplicating and removing it, by a button and by a key each, and turning
-/// it on or off by a key.
+/// The actions on a whole condition: it is moved, duplicated and removed by a button and by a key each, and turned on
+/// or off by a key.
 class ConditionButtons final : public QWidget
 {
     Q_OBJECT

@@ -211,7 +211,7 @@ void ValueEditor::removeKept(qsizetype index)
     emit changed();
 }
 
-/// What the line becomes when the user leaves it or ends the value.
+/// The text that the line has when the user has left it, or has ended the value.
 QString ValueEditor::finished(const QString &typed) const
 {
     return m_type == ExplorerType::Time ? explorerTime(typed) : typed;

@@ -9,16 +9,16 @@
 
 #include <algorithm>
 
-/// A run of the simulated service has a status of the service's own reference.
+/// A run of the simulated service has a status that clients of the service know.
 class tst_RunStatus : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyStatusIsOneOfTheReference();
+    void everyStatusIsKnownToClients();
 };
 
-void tst_RunStatus::everyStatusIsOneOfTheReference()
+void tst_RunStatus::everyStatusIsKnownToClients()
 {
     const auto known = runlatch::protocol::runStatuses();
     for (const QStringView name : runlatch::simulator::runStatusNames())
