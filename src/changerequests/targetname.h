@@ -11,10 +11,10 @@ namespace runlatch::changerequests {
 /// spec 2.1: "ws-" and letters or digits. Any other text, such as "ws-east-1", is a name.
 bool isWorkspaceId(const QString &text);
 
-/// Workspaces in pasted or typed text: ids and names in lines, lists, tables or JSON. Words end at blanks and at , ; |
-/// quotes and brackets. A word is taken whole or not at all, because half of it could name somebody else's workspace.
-/// Words without letters and digits are passed over, unless they take something back: "#", "!" and the like are
-/// refused.
+/// Workspaces in pasted or typed text: ids and names in lines, lists, tables or JSON. Words end at line ends, tabs and
+/// at , ; | quotes and brackets; blanks stand between ids only. A word is taken whole or not at all, because half of it
+/// could name somebody else's workspace: "net prod" is refused. Words without letters and digits are passed over,
+/// unless they take something back: "#", "!" and the like are refused.
 struct TargetNames
 {
     static constexpr qsizetype MaxTextLength = 1'000'000; ///< characters that are read
@@ -29,9 +29,11 @@ struct TargetNames
 
     /// Linear in the text. Any thread.
     static TargetNames read(const QString &text);
+    /// The same for the cells of a table, each of which is one word. Empty cells are passed over.
+    static TargetNames ofCells(const QStringList &cells);
 };
 
-/// Workspaces in a text that may hold ids only, such as a file: the same words.
+/// Workspaces in a text that may hold ids only, such as a file. Words end at all blanks.
 struct TargetIds
 {
     QStringList ids;     ///< each once, in order

@@ -20,6 +20,8 @@ private slots:
     void readsIdsAndNames_data();
     void readsIdsAndNames();
     void countsWhatIsRepeated();
+    void blanksStandBetweenIdsOnly();
+    void aCellIsOneWord();
     void isBounded();
     void aMarkThatTakesBackIsRefused();
     void readsIds_data();
@@ -47,11 +49,11 @@ void tst_TargetName::readsIdsAndNames_data()
     QTest::newRow("JSON") << u"[\"ws-1\", \"net-prod\"]"_s << two << QStringList();
     QTest::newRow("a table") << u"| ws-1 | net-prod |\n| ---- | :--- |"_s << two << QStringList();
     QTest::newRow("letters of any script")
-        << u"r\u00e9seau_1 \u7db2"_s << QStringList{u"r\u00e9seau_1"_s, u"\u7db2"_s} << QStringList();
-    QTest::newRow("no half words") << u"ws-1 https://tf.example/ws-2 net.prod a@b net-prod"_s << two
+        << u"r\u00e9seau_1, \u7db2"_s << QStringList{u"r\u00e9seau_1"_s, u"\u7db2"_s} << QStringList();
+    QTest::newRow("no half words") << u"ws-1,https://tf.example/ws-2,net.prod,a@b,net-prod"_s << two
                                    << QStringList{u"https://tf.example/ws-2"_s, u"net.prod"_s, u"a@b"_s};
     QTest::newRow("no marks of direction")
-        << u"ws-1 net\u202eprod net-prod"_s << two << QStringList{u"net\u202eprod"_s};
+        << u"ws-1,net\u202eprod,net-prod"_s << two << QStringList{u"net\u202eprod"_s};
 }
 
 void tst_TargetName::readsIdsAndNames()
@@ -66,10 +68,28 @@ void tst_TargetName::readsIdsAndNames()
 
 void tst_TargetName::countsWhatIsRepeated()
 {
-    const TargetNames read = TargetNames::read(u"ws-1 net ws-1 net net a@b a@b"_s);
+    const TargetNames read = TargetNames::read(u"ws-1,net,ws-1,net,net,a@b,a@b"_s);
     QCOMPARE(read.texts, (QStringList{u"ws-1"_s, u"net"_s}));
     QCOMPARE(read.refused, QStringList{u"a@b"_s});
     QCOMPARE(read.repeated, 4);
+}
+
+/// Half of a name with a blank could be the name of another workspace.
+void tst_TargetName::blanksStandBetweenIdsOnly()
+{
+    const TargetNames ids = TargetNames::read(u"ws-1 ws-2\u00a0ws-3"_s);
+    QCOMPARE(ids.texts, (QStringList{u"ws-1"_s, u"ws-2"_s, u"ws-3"_s}));
+    const TargetNames names = TargetNames::read(u" net prod \nws-1 net\n- net-prod\n* ws-2"_s);
+    QCOMPARE(names.texts, (QStringList{u"net-prod"_s, u"ws-2"_s}));
+    QCOMPARE(names.refused, (QStringList{u"net prod"_s, u"ws-1 net"_s}));
+}
+
+void tst_TargetName::aCellIsOneWord()
+{
+    const TargetNames read = TargetNames::ofCells({u"net-prod"_s, u""_s, u"a, b"_s, u"net-prod"_s, u"ws-1"_s});
+    QCOMPARE(read.texts, (QStringList{u"net-prod"_s, u"ws-1"_s}));
+    QCOMPARE(read.refused, QStringList{u"a, b"_s});
+    QCOMPARE(read.repeated, 1);
 }
 
 void tst_TargetName::isBounded()
@@ -80,7 +100,7 @@ void tst_TargetName::isBounded()
 
     QString refused;
     for (int number = 0; number < 1000; ++number)
-        refused += u"a@%1 "_s.arg(number);
+        refused += u"a@%1,"_s.arg(number);
     QCOMPARE(TargetNames::read(refused).refused.size(), TargetNames::MaxRefusedWords);
 
     QString many;
@@ -97,8 +117,7 @@ void tst_TargetName::isBounded()
 void tst_TargetName::aMarkThatTakesBackIsRefused()
 {
     for (const QString &mark : {u"#"_s, u"!"_s, u"//"_s, u"~"_s}) {
-        const TargetNames read = TargetNames::read(mark + u" ws-1"_s);
-        QCOMPARE(read.refused, QStringList{mark});
+        QCOMPARE(TargetNames::read(mark + u" ws-1"_s).refused, QStringList{mark + u" ws-1"_s});
         QCOMPARE(TargetNames::read(mark + u"ws-1"_s).refused, QStringList{mark + u"ws-1"_s});
         QCOMPARE(TargetIds::read(mark + u" ws-1"_s).refused, QStringList{mark});
     }

@@ -121,7 +121,7 @@ void tst_WindowBulkCreate::byNamesAndIds()
     person().key(Qt::Key_Delete);
     QVERIFY(person().waitFor(u"No workspaces chosen"_s));
 
-    QVERIFY(person().fill(u"Paste names or ids"_s, first.value(1) + u", "_s + name + u"\nws-nowhere no-such"_s));
+    QVERIFY(person().fill(u"Paste names or ids"_s, first.value(1) + u", "_s + name + u"\nws-nowhere\nno-such"_s));
     QVERIFY(person().click(u"Add pasted"_s));
     QVERIFY(person().waitFor(u"2 workspaces were not found"_s));
     QCOMPARE(person().row(u"Chosen workspaces"_s, 0), first);
@@ -158,7 +158,7 @@ void tst_WindowBulkCreate::byKeysAlone()
     QVERIFY(person().tabTo(u"By query"_s));
     person().key(Qt::Key_Right);
     QVERIFY(person().tabTo(u"Paste names or ids"_s));
-    person().write(u"ws-nowhere no-such ws-neither"_s);
+    person().write(u"ws-nowhere, no-such, ws-neither"_s);
     QVERIFY(person().tabTo(u"Add pasted"_s));
     person().key(Qt::Key_Return);
     QVERIFY(person().waitFor(u"3 workspaces were not found"_s));
