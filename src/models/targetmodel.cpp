@@ -115,6 +115,14 @@ QList<int> TargetModel::rowsOf(State state) const
     return rows;
 }
 
+bool TargetModel::isChosen(const QString &id, const QString &name) const
+{
+    if (!id.isEmpty() && m_byText.contains(id))
+        return true;
+    const int row = m_byText.value(name, -1);
+    return row >= 0 && m_rows.at(row).target.isByName;
+}
+
 int TargetModel::rowOfId(const QString &id) const
 {
     const auto found =
@@ -236,6 +244,16 @@ void TargetModel::remove(const QSet<int> &rows)
     endResetModel();
     tellAll();
     emit changed();
+}
+
+void TargetModel::removeGiven(const QSet<QString> &texts)
+{
+    QSet<int> rows;
+    for (const QString &text : texts) {
+        if (const auto found = m_byText.constFind(text); found != m_byText.cend())
+            rows.insert(*found);
+    }
+    remove(rows);
 }
 
 void TargetModel::stop()

@@ -46,12 +46,16 @@ public:
     /// would be more than changerequests::TargetNames::MaxTargets.
     bool add(const QList<Target> &workspaces);
     void remove(const QSet<int> &rows);
+    void removeGiven(const QSet<QString> &texts); ///< removes the rows that were given as these ids and names
 
     const Count &count() const { return m_count; }
     State stateOf(int row) const;
     /// A workspace without an id cannot be sent.
     bool hasId(int row) const { return !m_rows.at(row).target.id.isEmpty(); }
     QList<int> rowsOf(State state) const;
+    bool isGiven(const QString &text) const { return m_byText.contains(text); } ///< as an id or as a name
+    /// Tells whether the workspace of that id and name is in the list, by either of them.
+    bool isChosen(const QString &id, const QString &name) const;
     QString textOf(int row) const { return m_rows.at(row).text(); } ///< the id or name that was given
     int rowOfId(const QString &id) const;                           ///< the first row of this id; -1 if there is none
     /// The reason why some workspaces are not known: the first one in an answer.

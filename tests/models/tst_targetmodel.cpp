@@ -60,6 +60,7 @@ private slots:
     void tellsWhatIsGivenTwice();
     void addsEachOnce();
     void removesRows();
+    void removesWhatWasGiven();
     void isBounded();
     void saysWhyNothingIsKnown();
     void stopsAndAsksAgain();
@@ -237,6 +238,21 @@ void tst_TargetModel::removesRows()
     desk.model.stop(); // all three look-ups end
     QCOMPARE(desk.model.count().notKnown, 1);
     QCOMPARE(desk.model.rowCount(), 1);
+}
+
+void tst_TargetModel::removesWhatWasGiven()
+{
+    Desk desk({unauthorizedLookUp()});
+    QVERIFY(desk.model.add({targetById(u"ws-1"_s), targetByName(u"net"_s, u"ws-2"_s), {u"ws-3"_s, u"db"_s}}));
+    QVERIFY(desk.model.isGiven(u"ws-1"_s) && desk.model.isGiven(u"net"_s) && desk.model.isGiven(u"ws-3"_s));
+    QVERIFY(!desk.model.isGiven(u"db"_s)); // it was given by its id
+    QVERIFY(desk.model.isChosen(u"ws-1"_s, u"any"_s) && desk.model.isChosen(u"ws-2"_s, u"net"_s));
+    QVERIFY(!desk.model.isChosen(u"ws-9"_s, u"db"_s) && !desk.model.isChosen({}, {}));
+    desk.model.removeGiven({u"net"_s, u"ws-3"_s, u"nobody"_s});
+    QCOMPARE(desk.model.workspaces(), QList<Target>{targetById(u"ws-1"_s)});
+    const int before = static_cast<int>(desk.changed.size());
+    desk.model.removeGiven({u"nobody"_s});
+    QCOMPARE(desk.changed.size(), before);
 }
 
 void tst_TargetModel::isBounded()
