@@ -19044,6 +19044,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Er antwortet auch mit 404, wenn das Token es nicht sehen darf: Dazu braucht es Lesezugriff auf den Workspace.</translation>
     </message>
     <message>
+        <source>Saved views</source>
+        <translation>Gespeicherte Ansichten</translation>
+    </message>
+    <message>
+        <source>One saved view</source>
+        <translation>Eine gespeicherte Ansicht</translation>
+    </message>
+    <message>
         <source>Task result</source>
         <translation>Task-Ergebnis</translation>
     </message>

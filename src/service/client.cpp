@@ -389,6 +389,29 @@ http::Outgoing Client::exploringRequest(const Endpoint &endpoint, const QString 
     return Requests(endpoint).explore(organization, conditions, sort, page);
 }
 
+base::Call Client::savedViews(const Endpoint &endpoint, const QString &organization, const PageQuery &page,
+                              QObject *context, Callback<protocol::Page<protocol::SavedView>> done)
+{
+    auto *operation = begin(context, std::move(done));
+    if (Requests::canStandInPath(organization))
+        sendForPage(m_sender, Requests(endpoint).savedViews(organization, page), page, organization,
+                    &protocol::readSavedView, operation, operation->finishing());
+    else
+        operation->finishLater(Requests::unusable(organization));
+    return base::Call(operation);
+}
+
+base::Call Client::savedView(const Endpoint &endpoint, const QString &organization, const QString &id, QObject *context,
+                             Callback<protocol::SavedView> done)
+{
+    auto *operation = begin(context, std::move(done));
+    if (!Requests::canStandInPath(organization)) {
+        operation->finishLater(Requests::unusable(organization));
+        return base::Call(operation);
+    }
+    return askForResource(Requests(endpoint).savedView(organization, id), id, &protocol::readSavedView, operation);
+}
+
 /// Asks for a resource by its id, and checks that it is the one that was asked for.
 template <typename T>
 base::Call Client::askForResource(const http::Outgoing &request, const QString &id,

@@ -9,6 +9,7 @@
 #include "protocol/changerequest.h"
 #include "protocol/exploredworkspace.h"
 #include "protocol/page.h"
+#include "protocol/savedview.h"
 #include "protocol/servedresult.h"
 #include "protocol/workspace.h"
 #include "service/account.h"
@@ -139,6 +140,13 @@ public:
     http::Outgoing exploringRequest(const Endpoint &endpoint, const QString &organization,
                                     const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
                                     const PageQuery &page) const;
+
+    /// The views that the service keeps for an organization, by pages, and one of them. A row of the list may have no
+    /// query; the view itself has one.
+    base::Call savedViews(const Endpoint &endpoint, const QString &organization, const PageQuery &page,
+                          QObject *context, base::Callback<protocol::Page<protocol::SavedView>> done);
+    base::Call savedView(const Endpoint &endpoint, const QString &organization, const QString &id, QObject *context,
+                         base::Callback<protocol::SavedView> done);
 
 signals:
     /// Emitted with the new value of `dialect`, before the answer that shows it.

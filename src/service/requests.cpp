@@ -119,6 +119,17 @@ http::Outgoing Requests::taskStage(const QString &id) const
     return request(u"task-stages.show"_s, "GET", {u"task-stages"_s, id});
 }
 
+http::Outgoing Requests::savedViews(const QString &organization, const PageQuery &page) const
+{
+    return request(u"explorer.views"_s, "GET", {u"organizations"_s, organization, u"explorer"_s, u"views"_s},
+                   pageItems(page));
+}
+
+http::Outgoing Requests::savedView(const QString &organization, const QString &id) const
+{
+    return request(u"explorer.view"_s, "GET", {u"organizations"_s, organization, u"explorer"_s, u"views"_s, id});
+}
+
 http::Outgoing Requests::explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                                  const QString &sort, const PageQuery &page) const
 {

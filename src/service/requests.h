@@ -40,6 +40,8 @@ public:
     http::Outgoing taskResult(const QString &id) const;
     http::Outgoing taskOutcomes(const QString &resultId, const PageQuery &page) const;
     http::Outgoing taskStage(const QString &id) const;
+    http::Outgoing savedViews(const QString &organization, const PageQuery &page) const;
+    http::Outgoing savedView(const QString &organization, const QString &id) const;
     http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                            const QString &sort, const PageQuery &page) const;
 

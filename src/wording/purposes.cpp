@@ -29,6 +29,8 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("change-requests.archive"), QT_TRANSLATE_NOOP("runlatch::wording", "Archive")},
     {QLatin1StringView("bulk-action.create"), QT_TRANSLATE_NOOP("runlatch::wording", "Bulk create")},
     {QLatin1StringView("explorer.matches"), QT_TRANSLATE_NOOP("runlatch::wording", "Matches")},
+    {QLatin1StringView("explorer.views"), QT_TRANSLATE_NOOP("runlatch::wording", "Saved views")},
+    {QLatin1StringView("explorer.view"), QT_TRANSLATE_NOOP("runlatch::wording", "One saved view")},
     {QLatin1StringView("task-results.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Task result")},
     {QLatin1StringView("task-results.outcomes"), QT_TRANSLATE_NOOP("runlatch::wording", "Outcomes of a task result")},
     {QLatin1StringView("task-stages.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Stage of a run")},
