@@ -4,6 +4,7 @@
 #include "simulator/changerequestroutes.h"
 
 #include "simulator/listresponse.h"
+#include "simulator/savedviews.h"
 
 #include <algorithm>
 
@@ -105,6 +106,25 @@ http::Response ChangeRequestRoutes::createInBulk(ApiQuestion &question)
     const auto answer = m_bulkActions.create(question.names.first(), question.request.body, question.faults);
     question.dialectName = answer.dialect;
     return answer.response;
+}
+
+http::Response ChangeRequestRoutes::savedViews(ApiQuestion &question)
+{
+    const QString &organization = question.names.first();
+    if (!m_resources.hasOrganization(organization))
+        return notFoundResponse();
+    return listResponse(savedViewsOf(organization), question.query, question.self,
+                        [](const QJsonObject &view) { return view; });
+}
+
+http::Response ChangeRequestRoutes::savedView(ApiQuestion &question)
+{
+    const auto views = m_resources.hasOrganization(question.names.first()) ? savedViewsOf(question.names.first())
+                                                                           : QList<QJsonObject>();
+    const auto found = std::find_if(views.begin(), views.end(), [&question](const QJsonObject &view) {
+        return view["id"_L1].toString() == question.names.last();
+    });
+    return found == views.end() ? notFoundResponse() : documentResponse({{u"data"_s, *found}});
 }
 
 http::Response ChangeRequestRoutes::show(ApiQuestion &question)

@@ -26,6 +26,8 @@ public:
     http::Response archive(ApiQuestion &question);
     http::Response explore(ApiQuestion &question);
     http::Response createInBulk(ApiQuestion &question);
+    http::Response savedViews(ApiQuestion &question);
+    http::Response savedView(ApiQuestion &question);
 
 private:
     std::optional<protocol::Workspace> listedWorkspace(ApiQuestion &question) const;
