@@ -3,23 +3,14 @@
 
 #pragma once
 
-#include "changerequests/targetname.h"
-#include "models/pickermodel.h"
 #include "models/targetmodel.h"
 
 #include <QWidget>
 
-class QLineEdit;
-class QListView;
-class QPlainTextEdit;
-class QPushButton;
-class QTimer;
-
 namespace runlatch::ui {
 
-class BusyLine;
-class MessageBar;
-class RemarkLine;
+class TargetPaste;
+class WorkspaceSearch;
 
 /// Chooses workspaces for a list: by a search for names, or by pasted names and ids.
 class WorkspacePicker final : public QWidget
@@ -34,27 +25,8 @@ public:
     void focusFirst();
 
 private:
-    QLayout *buildSearch();
-    QLayout *buildPaste();
-    void addChosen();
-    void addPasted();
-    void addRead(const changerequests::TargetNames &read);
-    void showAdded(int added, const changerequests::TargetNames &read);
-
-    models::TargetModel &m_targets;
-    changerequests::PlacePager m_pager;
-    models::PickerModel m_model;
-    service::Endpoint m_endpoint;
-    QString m_organization;
-    QLineEdit *m_search;
-    QTimer *m_pause; ///< delays the search, so that the service is not asked at each letter
-    QListView *m_list;
-    BusyLine *m_busy;
-    MessageBar *m_failure;
-    QPushButton *m_add;
-    QPlainTextEdit *m_pasted;
-    QPushButton *m_addPasted;
-    RemarkLine *m_refused;
+    WorkspaceSearch *m_search;
+    TargetPaste *m_paste;
 };
 
 } // namespace runlatch::ui
