@@ -53,12 +53,14 @@ TargetTable::TargetTable(TargetModel &model, QWidget *parent)
     , m_refusal(new RemarkLine(this))
     , m_missing(new MessageBar(this))
     , m_unknown(new MessageBar(this))
+    , m_removedBar(new MessageBar(this))
     , m_table(new TableView(tr("Chosen workspaces"), this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_missing->setObjectName(u"targetsNotFound"_s);
     m_unknown->setObjectName(u"targetsNotKnown"_s);
+    m_removedBar->setObjectName(u"targetsRemoved"_s);
     const int u = Theme::of(this).u();
     m_refusal->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
     auto *layout = new QVBoxLayout(this);
@@ -71,6 +73,7 @@ TargetTable::TargetTable(TargetModel &model, QWidget *parent)
         bar->setClosable(false);
         layout->addWidget(bar);
     }
+    layout->addWidget(m_removedBar);
     buildTable();
     buildPages(layout);
     connectParts();
@@ -131,6 +134,10 @@ void TargetTable::connectParts()
     const auto showRemovable = [this] { m_remove->setEnabled(m_table->selectionModel()->hasSelection()); };
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, showRemovable);
     connect(&m_model, &TargetModel::modelReset, this, showRemovable); // a reset clears the selection without a signal
+    connect(&m_model, &TargetModel::modelReset, this, [this] {
+        m_removed.clear();
+        endMessage(m_removedBar);
+    });
 }
 
 void TargetTable::showRefusal(const QString &id, const QString &sentence)
@@ -156,21 +163,52 @@ bool TargetTable::focusUnsendable()
 
 void TargetTable::removeSelected()
 {
+    QSet<int> rows;
     const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-    if (selected.isEmpty())
+    for (const QModelIndex &row : selected)
+        rows.insert(row.row());
+    removeRows(rows);
+}
+
+/// The row behind them becomes the current one.
+void TargetTable::removeRows(const QSet<int> &rows)
+{
+    if (rows.isEmpty())
         return;
-    int first = m_model.rowCount();
-    QSet<int> gone;
-    for (const QModelIndex &row : selected) {
-        gone.insert(row.row());
-        first = qMin(first, row.row());
-    }
-    m_model.remove(gone);
+    const int first = *std::min_element(rows.begin(), rows.end());
+    m_model.remove(rows);
     if (m_model.rowCount() == 0) {
         emit emptied();
         return;
     }
     m_table->setCurrentIndex(m_model.index(qMin(first, m_model.rowCount() - 1), 0));
+    m_table->setFocus();
+}
+
+void TargetTable::removeMissing()
+{
+    const QList<int> missing = m_model.rowsOf(TargetModel::State::NotFound);
+    const QList<TargetModel::Target> all = m_model.workspaces();
+    QList<TargetModel::Target> removed;
+    for (const int row : missing)
+        removed.append(all.at(row));
+    removeRows(QSet<int>(missing.begin(), missing.end()));
+    m_removed = removed; // removing rows forgets what was removed before
+    showRemoved();
+}
+
+void TargetTable::showRemoved()
+{
+    m_removedBar->setMessage(
+        Tone::Info, tr("Removed %n workspace(s) that were not found.", nullptr, static_cast<int>(m_removed.size())));
+    connect(m_removedBar->addTextAction(tr("Undo")), &QPushButton::clicked, this, &TargetTable::putBack);
+}
+
+void TargetTable::putBack()
+{
+    const QList<TargetModel::Target> removed = m_removed;
+    m_model.add(removed);
+    endMessage(m_removedBar);
     m_table->setFocus();
 }
 
@@ -231,11 +269,22 @@ void TargetTable::showMissing()
         : tr("You are asked before they are sent.");
     if (m_missing->hasMessage()) {
         m_missing->setText(fact, next);
+        nameMissing();
         return;
     }
     m_missing->setMessage(Tone::Warning, fact, next);
+    m_removeMissing = m_missing->addTextAction({});
+    m_removeMissing->setObjectName(u"removeNotFound"_s);
+    nameMissing();
+    connect(m_removeMissing, &QPushButton::clicked, this, &TargetTable::removeMissing);
     connect(m_missing->addTextAction(tr("Select them")), &QPushButton::clicked, this,
             [this] { selectRows(m_model.rowsOf(TargetModel::State::NotFound)); });
+}
+
+void TargetTable::nameMissing()
+{
+    if (m_removeMissing)
+        m_removeMissing->setText(tr("Remove the %n that were not found", nullptr, m_model.count().notFound));
 }
 
 void TargetTable::showUnknown()

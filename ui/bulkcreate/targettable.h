@@ -5,6 +5,7 @@
 
 #include "models/targetmodel.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QPushButton;
@@ -44,9 +45,14 @@ private:
     void buildPages(QVBoxLayout *layout);
     void connectParts();
     void removeSelected();
+    void removeRows(const QSet<int> &rows);
+    void removeMissing();
+    void putBack();
     void selectRows(const QList<int> &rows);
     void showCount();
     void showMissing();
+    void nameMissing();
+    void showRemoved();
     void showUnknown();
     void endMessage(MessageBar *bar);
 
@@ -59,6 +65,9 @@ private:
     RemarkLine *m_refusal;
     MessageBar *m_missing;
     MessageBar *m_unknown;
+    MessageBar *m_removedBar;
+    QPointer<QPushButton> m_removeMissing;        ///< of the message about what was not found
+    QList<models::TargetModel::Target> m_removed; ///< what was not found and was removed last
     TableView *m_table;
     QStackedLayout *m_pages = nullptr;
 };

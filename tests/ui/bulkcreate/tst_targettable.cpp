@@ -26,6 +26,7 @@ private slots:
     void deleteGoesToTheNeighbor();
     void theLastOneTakesTheFocusElsewhere();
     void selectsWhatWasNotFound();
+    void removesWhatWasNotFound();
     void asksAgainWhatIsNotKnown();
     void refusalStandsAtItsRow();
     void everyControlHasAName();
@@ -144,6 +145,26 @@ void tst_TargetTable::selectsWhatWasNotFound()
     QTest::keyClick(&m_desk->view(), Qt::Key_Delete);
     QCOMPARE(m_desk->model.rowCount(), 1);
     QVERIFY(!m_desk->bar(u"targetsNotFound"_s).hasMessage());
+}
+
+/// They go together by one button, which says their number, and come back by another one.
+void tst_TargetTable::removesWhatWasNotFound()
+{
+    QVERIFY(m_desk->show(ids({u"ws-1"_s, u"ws-2"_s, u"ws-3"_s})));
+    const auto button = [this](const QString &text) { return m_desk->button(text); };
+    QTRY_VERIFY(button(u"Remove the 2 that were not found"_s));
+    button(u"Remove the 2 that were not found"_s)->setFocus();
+    QTest::keyClick(button(u"Remove the 2 that were not found"_s), Qt::Key_Space);
+    QCOMPARE(m_desk->model.rowCount(), 1);
+    QCOMPARE(m_desk->model.textOf(0), u"ws-1"_s);
+    QVERIFY(m_desk->table.focusWidget() == &m_desk->view());
+    QVERIFY(!m_desk->bar(u"targetsNotFound"_s).hasMessage());
+    QTRY_VERIFY(button(u"Undo"_s));
+    button(u"Undo"_s)->setFocus();
+    QTest::keyClick(button(u"Undo"_s), Qt::Key_Space);
+    QCOMPARE(m_desk->model.rowCount(), 3);
+    QVERIFY(!m_desk->bar(u"targetsRemoved"_s).hasMessage());
+    QVERIFY(m_desk->table.focusWidget() == &m_desk->view());
 }
 
 void tst_TargetTable::asksAgainWhatIsNotKnown()
