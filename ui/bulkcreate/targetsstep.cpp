@@ -4,15 +4,21 @@
 #include "ui/bulkcreate/targetsstep.h"
 
 #include "base/rules.h"
+#include "text/plaintext.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/panepair.h"
 #include "ui/bulkcreate/querypanel.h"
+#include "ui/bulkcreate/savedquerymenu.h"
 #include "ui/bulkcreate/targettable.h"
 #include "ui/bulkcreate/workspacepicker.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "wording/sentence.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +40,9 @@ bool lacksValue(const changerequests::UnusableCondition &condition)
 TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_by(new Segmented(tr("How the targets are given"), this))
+    , m_savedButton(makeButton(ButtonRole::Standard, tr("Saved queries"), u"bookmark"_s, this))
+    , m_saved(new SavedQueryMenu(workbench.service, workbench.workStore, workbench.clock, m_savedButton))
+    , m_notice(new MessageBar(this))
     , m_layout(new QVBoxLayout(this))
     , m_known(workbench.service)
     , m_query(new QueryPanel)
@@ -57,18 +66,24 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     row->setContentsMargins(4 * u, 2 * u, 4 * u, 0);
     row->addWidget(m_by);
     row->addStretch(1);
+    row->addWidget(m_savedButton);
     row->addWidget(m_queryChoice);
     row->addWidget(m_listChoice);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addLayout(row);
+    m_layout->addWidget(m_notice);
     m_layout->addWidget(m_queryPair, 1);
     m_layout->addWidget(m_listPair, 1);
     connect(m_by, &Segmented::currentChanged, this, [this] {
         arrange();
         edited();
     });
-    connect(m_query, &QueryPanel::changed, this, &TargetsStep::edited);
+    connect(m_query, &QueryPanel::changed, this, [this] {
+        endNotice(); // its undo would take the new words back, too
+        edited();
+    });
+    connectSaved();
     connect(&m_targets, &models::TargetModel::changed, this, &TargetsStep::edited);
     connect(&m_targets, &models::TargetModel::progress, this, &TargetsStep::lookedUp);
     connect(m_table, &TargetTable::emptied, this, [this] {
@@ -80,9 +95,86 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     arrange();
 }
 
+void TargetsStep::connectSaved()
+{
+    m_savedButton->setObjectName(u"savedQueries"_s);
+    m_savedButton->setMenu(m_saved);
+    m_notice->setObjectName(u"savedQueryNotice"_s);
+    connect(m_saved, &SavedQueryMenu::chosen, this, &TargetsStep::useQuery);
+    connect(m_saved, &SavedQueryMenu::saved, this, [this](const QString &name) {
+        showNotice(tr("Saved as “%1”.").arg(text::plainText(name)), tr("It stays on this computer."), {});
+    });
+    const auto putBack = [this](const changerequests::SavedQuery &saved) {
+        return [this, saved] { m_saved->putBack(saved); };
+    };
+    connect(m_saved, &SavedQueryMenu::replaced, this, [this, putBack](const changerequests::SavedQuery &before) {
+        showNotice(tr("Saved as “%1”, in the place of the earlier one.").arg(text::plainText(before.name)), {},
+                   putBack(before));
+    });
+    connect(m_saved, &SavedQueryMenu::removed, this, [this, putBack](const changerequests::SavedQuery &saved) {
+        showNotice(tr("Removed the saved query “%1”.").arg(text::plainText(saved.name)), {}, putBack(saved));
+    });
+    connect(m_saved, &SavedQueryMenu::refused, this, [this](const QString &fact, const QString &next) {
+        endNotice();
+        m_notice->setMessage(Tone::Warning, fact, next);
+    });
+    connect(m_saved, &SavedQueryMenu::failed, this, [this](const base::Error &error) {
+        endNotice();
+        m_notice->setSentence(wording::sentence(error, wording::Activity::Exploring));
+    });
+}
+
+BulkDraft TargetsStep::query() const
+{
+    BulkDraft draft;
+    store(draft);
+    return changerequests::queryOf(draft);
+}
+
+/// The query takes the place of the present one, which comes back with Undo.
+void TargetsStep::useQuery(const BulkDraft &query, const QString &name, const QStringList &leftOut)
+{
+    const BulkDraft before = this->query();
+    setQuery(query);
+    const QString next = leftOut.isEmpty()
+        ? QString()
+        : tr("A request to create has no %1: they were left out.").arg(text::plainText(leftOut.join(u", "_s)));
+    showNotice(tr("Loaded the query “%1”.").arg(text::plainText(name)), next, [this, before] { setQuery(before); });
+}
+
+void TargetsStep::setQuery(const BulkDraft &query)
+{
+    m_query->setConditions(query.conditions);
+    m_query->showConditions();
+    edited();
+}
+
+void TargetsStep::showNotice(const QString &fact, const QString &next, const std::function<void()> &undo)
+{
+    endNotice();
+    m_notice->setMessage(Tone::Info, fact, next);
+    if (!undo)
+        return;
+    connect(m_notice->addTextAction(tr("Undo")), &QPushButton::clicked, this, [this, undo] {
+        m_savedButton->setFocus(); // the button of the notice gets hidden
+        undo();
+        endNotice();
+    });
+}
+
+void TargetsStep::endNotice()
+{
+    if (!m_notice->hasMessage())
+        return;
+    if (m_notice->isAncestorOf(window()->focusWidget()))
+        m_savedButton->setFocus();
+    m_notice->dismiss();
+}
+
 void TargetsStep::load(const BulkDraft &draft)
 {
     const QSignalBlocker quiet(this);
+    endNotice();
     m_query->setConditions(draft.conditions);
     m_targets.setWorkspaces(draft.workspaces, draft.organization);
     m_by->setCurrent(static_cast<int>(draft.by));
@@ -104,6 +196,7 @@ void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
     m_matches->setEndpoint(endpoint);
     m_known.setPlace(endpoint, m_organization);
     m_targets.setPlace(endpoint, m_organization);
+    m_saved->setPlace(endpoint, m_organization);
     arrange();
 }
 
@@ -112,6 +205,7 @@ void TargetsStep::setOrganization(const QString &organization)
     m_organization = organization;
     m_targets.setPlace(m_endpoint, organization);
     m_known.setPlace(m_endpoint, organization);
+    m_saved->setPlace(m_endpoint, organization);
     if (!isByQuery())
         m_picker->setPlace(m_endpoint, organization);
     ask();
@@ -124,6 +218,11 @@ void TargetsStep::setDialect(protocol::FilterDialect dialect)
 
 void TargetsStep::setNarrow(bool narrow)
 {
+    if (narrow != m_queryPair->isNarrow()) {
+        m_savedButton->setText(tr("Saved queries")); // an icon alone takes it as its name
+        m_savedButton->setToolTip({});
+        setButtonRole(m_savedButton, narrow ? ButtonRole::Icon : ButtonRole::Standard);
+    }
     m_queryPair->setNarrow(narrow);
     m_listPair->setNarrow(narrow);
     arrange();
@@ -205,6 +304,9 @@ bool TargetsStep::isByQuery() const
 
 void TargetsStep::arrange()
 {
+    if (!isByQuery())
+        endNotice();
+    m_savedButton->setVisible(isByQuery());
     m_queryPair->setVisible(isByQuery());
     m_listPair->setVisible(!isByQuery());
     m_queryChoice->setVisible(isByQuery() && m_queryPair->isNarrow());
@@ -224,6 +326,7 @@ void TargetsStep::ask()
 {
     BulkDraft draft;
     draft.conditions = m_query->conditions();
+    m_saved->setQuery(draft);
     m_matches->setQuestion(m_organization, changerequests::usableConditions(draft),
                            static_cast<int>(changerequests::unusableConditions(draft).size()));
 }

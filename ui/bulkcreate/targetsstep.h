@@ -10,13 +10,18 @@
 
 #include <QWidget>
 
+#include <functional>
+
+class QPushButton;
 class QVBoxLayout;
 
 namespace runlatch::ui {
 
 class MatchesPane;
+class MessageBar;
 class PanePair;
 class QueryPanel;
+class SavedQueryMenu;
 class Segmented;
 class TargetTable;
 class WorkspacePicker;
@@ -60,12 +65,21 @@ private:
     bool isByQuery() const;
     QString listProblem() const;
     void arrange();
+    void connectSaved();
+    changerequests::BulkDraft query() const;
+    void useQuery(const changerequests::BulkDraft &query, const QString &name, const QStringList &leftOut);
+    void setQuery(const changerequests::BulkDraft &query);
+    void showNotice(const QString &fact, const QString &next, const std::function<void()> &undo);
+    void endNotice();
     void edited();
     void ask();
 
     service::Endpoint m_endpoint;
     QString m_organization;
     Segmented *m_by;
+    QPushButton *m_savedButton;
+    SavedQueryMenu *m_saved;
+    MessageBar *m_notice; ///< what was done with saved queries
     QVBoxLayout *m_layout;
     changerequests::ExplorerValues m_known; ///< suggested in the conditions
     QueryPanel *m_query;
