@@ -8157,6 +8157,54 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ColumnDialog</name>
+    <message>
+        <source>The first row is a &amp;heading</source>
+        <translation>Die erste Zeile ist eine &amp;Überschrift</translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Erste Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Which column has the workspaces?</source>
+        <translation>In welcher Spalte stehen die Workspaces?</translation>
+    </message>
+    <message>
+        <source>Column with the workspaces</source>
+        <translation>Spalte mit den Workspaces</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>&amp;Spalte</translation>
+    </message>
+    <message>
+        <source>Names or ids are taken from this column; the others are left out.</source>
+        <translation>Namen oder IDs werden aus dieser Spalte genommen; die übrigen bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1 (workspaces)</source>
+        <extracomment>%1 is the heading of a column</extracomment>
+        <translation>%1 (Workspaces)</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CommandModel</name>
     <message>
         <source>on</source>
@@ -13938,6 +13986,128 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::SavedQueryMenu</name>
+    <message>
+        <source>Saved queries</source>
+        <translation>Gespeicherte Abfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Save query...</source>
+        <translation>Abfrage &amp;speichern ...</translation>
+    </message>
+    <message>
+        <source>Save query</source>
+        <translation>Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Reading the saved queries...</source>
+        <translation>Gespeicherte Abfragen werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>No query is saved on this computer</source>
+        <translation>Auf diesem Computer ist keine Abfrage gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved query(s) cannot be read, and are kept</source>
+        <translation>
+            <numerusform>%n gespeicherte Abfrage ist nicht lesbar und bleibt erhalten</numerusform>
+            <numerusform>%n gespeicherte Abfragen sind nicht lesbar und bleiben erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Rename query</source>
+        <translation>Abfrage umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Views that %1 has saved</source>
+        <extracomment>%1 is the name of an organization</extracomment>
+        <translation>Ansichten, die %1 gespeichert hat</translation>
+    </message>
+    <message>
+        <source>%1 (lists %2)</source>
+        <extracomment>%1 is the name of a view, %2 what it lists, such as modules</extracomment>
+        <translation>%1 (listet %2)</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <translation>%1 (nicht verwendbar)</translation>
+    </message>
+    <message>
+        <source>Reading the views...</source>
+        <translation>Ansichten werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>The organization has no saved views</source>
+        <translation>Die Organisation hat keine gespeicherten Ansichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view(s) cannot be read</source>
+        <translation>
+            <numerusform>%n Ansicht ist nicht lesbar</numerusform>
+            <numerusform>%n Ansichten sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may be more views</source>
+        <translation>Es gibt vielleicht weitere Ansichten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The query was not saved.</source>
+        <translation>Die Abfrage wurde nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n saved queries already. Remove one that is not needed.</source>
+        <translation>
+            <numerusform>Es gibt schon %n gespeicherte Abfrage. Entfernen Sie eine, die nicht gebraucht wird.</numerusform>
+            <numerusform>Es gibt schon %n gespeicherte Abfragen. Entfernen Sie eine, die nicht gebraucht wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has too many conditions, or its values are too long.</source>
+        <translation>Sie hat zu viele Bedingungen, oder ihre Werte sind zu lang.</translation>
+    </message>
+    <message>
+        <source>The query was not renamed.</source>
+        <translation>Die Abfrage wurde nicht umbenannt.</translation>
+    </message>
+    <message>
+        <source>Another saved query has the name “%1”.</source>
+        <translation>Eine andere gespeicherte Abfrage heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The view “%1” cannot be used.</source>
+        <translation>Die Ansicht „%1“ ist nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>It lists %1, and not workspaces.</source>
+        <translation>Sie listet %1 und keine Workspaces.</translation>
+    </message>
+    <message>
+        <source>The service does not tell its query.</source>
+        <translation>Der Dienst nennt ihre Abfrage nicht.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SearchStrip</name>
     <message>
         <source>Cancel</source>
@@ -15016,6 +15186,85 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::TargetPaste</name>
+    <message>
+        <source>Add pasted</source>
+        <translation>Eingefügte übernehmen</translation>
+    </message>
+    <message>
+        <source>From file...</source>
+        <translation>Aus Datei ...</translation>
+    </message>
+    <message>
+        <source>Names or ws-... ids in any form: lines, commas, a table</source>
+        <translation>Namen oder ws-...-IDs in beliebiger Form: Zeilen, Kommas, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste names or ids</source>
+        <translation>Namen oder IDs einfügen</translation>
+    </message>
+    <message>
+        <source>Or &amp;paste names or ids</source>
+        <translation>Oder Namen oder IDs &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the field holds at most %1 characters.</source>
+        <translation>Nichts eingefügt: Das Feld fasst höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Workspaces from a file</source>
+        <translation>Workspaces aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Lists and tables (*.csv *.tsv *.txt *.json)</source>
+        <translation>Listen und Tabellen (*.csv *.tsv *.txt *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was added: the quote in line %1 of the table is never closed.</source>
+        <translation>Nichts hinzugefügt: Das Anführungszeichen in Zeile %1 der Tabelle wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Nothing was added: a list holds at most %1 workspaces.</source>
+        <translation>Nichts hinzugefügt: Eine Liste fasst höchstens %1 Workspaces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n workspace(s).</source>
+        <translation>
+            <numerusform>%n Workspace hinzugefügt.</numerusform>
+            <numerusform>%n Workspaces hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given before.</source>
+        <translation>
+            <numerusform>%n war schon angegeben.</numerusform>
+            <numerusform>%n waren schon angegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not names or ids of workspaces: %1.</source>
+        <translation>Keine Namen oder IDs von Workspaces: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n workspace(s)</source>
+        <translation>
+            <numerusform>%n Workspace zurücknehmen</numerusform>
+            <numerusform>%n Workspaces zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took back %n workspace(s).</source>
+        <translation>
+            <numerusform>%n Workspace zurückgenommen.</numerusform>
+            <numerusform>%n Workspaces zurückgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::TargetTable</name>
     <message>
         <source>Remove</source>
@@ -15053,6 +15302,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Aus der Liste hinzufügen oder Namen oder IDs einfügen.</translation>
     </message>
     <message numerus="yes">
+        <source>Removed %n workspace(s) that were not found.</source>
+        <translation>
+            <numerusform>%n nicht gefundener Workspace entfernt.</numerusform>
+            <numerusform>%n nicht gefundene Workspaces entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
         <source>workspaces chosen, %n of them being looked up</source>
         <translation>
             <numerusform>gewählte Workspaces, %n wird gesucht</numerusform>
@@ -15075,6 +15335,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Auswählen</translation>
     </message>
     <message numerus="yes">
+        <source>Remove the %n that were not found</source>
+        <translation>
+            <numerusform>%n nicht gefundenen entfernen</numerusform>
+            <numerusform>%n nicht gefundene entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n workspace(s) could not be looked up.</source>
         <translation>
             <numerusform>%n Workspace konnte nicht gesucht werden.</numerusform>
@@ -15095,6 +15362,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>How the targets are given</source>
         <translation>Wie die Ziele angegeben werden</translation>
+    </message>
+    <message>
+        <source>Saved queries</source>
+        <translation>Gespeicherte Abfragen</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -15123,6 +15394,34 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>By list</source>
         <translation>Über Liste</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>It stays on this computer.</source>
+        <translation>Sie bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”, in the place of the earlier one.</source>
+        <translation>Als „%1“ anstelle der früheren gespeichert.</translation>
+    </message>
+    <message>
+        <source>Removed the saved query “%1”.</source>
+        <translation>Gespeicherte Abfrage „%1“ entfernt.</translation>
+    </message>
+    <message>
+        <source>A request to create has no %1: they were left out.</source>
+        <translation>Eine Anfrage zum Anlegen hat kein %1: Das blieb weg.</translation>
+    </message>
+    <message>
+        <source>Loaded the query “%1”.</source>
+        <translation>Abfrage „%1“ geladen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Choose at least one workspace.</source>
@@ -15422,11 +15721,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::WorkspacePicker</name>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
+    <name>runlatch::ui::WorkspaceSearch</name>
     <message>
         <source>Part of a name</source>
         <translation>Teil eines Namens</translation>
@@ -15440,46 +15735,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Workspaces der Organisation</translation>
     </message>
     <message>
+        <source>Space chooses the selected workspaces, or takes them back.</source>
+        <translation>Die Leertaste wählt die markierten Workspaces oder nimmt sie zurück.</translation>
+    </message>
+    <message>
         <source>&amp;Workspaces</source>
         <translation>&amp;Workspaces</translation>
-    </message>
-    <message>
-        <source>Add pasted</source>
-        <translation>Eingefügte übernehmen</translation>
-    </message>
-    <message>
-        <source>Names or ws-... ids in any form: lines, commas, a table</source>
-        <translation>Namen oder ws-...-IDs in beliebiger Form: Zeilen, Kommas, eine Tabelle</translation>
-    </message>
-    <message>
-        <source>Paste names or ids</source>
-        <translation>Namen oder IDs einfügen</translation>
-    </message>
-    <message>
-        <source>Or &amp;paste names or ids</source>
-        <translation>Oder Namen oder IDs &amp;einfügen</translation>
     </message>
     <message>
         <source>Nothing was added: a list holds at most %1 workspaces.</source>
         <translation>Nichts hinzugefügt: Eine Liste fasst höchstens %1 Workspaces.</translation>
     </message>
     <message numerus="yes">
-        <source>Added %n workspace(s).</source>
+        <source>Take back all %Ln shown</source>
         <translation>
-            <numerusform>%n Workspace hinzugefügt.</numerusform>
-            <numerusform>%n Workspaces hinzugefügt.</numerusform>
+            <numerusform>%Ln gezeigten zurücknehmen</numerusform>
+            <numerusform>Alle %Ln gezeigten zurücknehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n given before.</source>
+        <source>Choose all %Ln shown</source>
         <translation>
-            <numerusform>%n war schon angegeben.</numerusform>
-            <numerusform>%n waren schon angegeben.</numerusform>
+            <numerusform>%Ln gezeigten wählen</numerusform>
+            <numerusform>Alle %Ln gezeigten wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not names or ids of workspaces: %1.</source>
-        <translation>Keine Namen oder IDs von Workspaces: %1.</translation>
     </message>
 </context>
 <context>

@@ -1102,6 +1102,30 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::SavedQueryMenu</name>
+    <message numerus="yes">
+        <source>%n saved query(s) cannot be read, and are kept</source>
+        <translation>
+            <numerusform>%n saved query cannot be read, and is kept</numerusform>
+            <numerusform>%n saved queries cannot be read, and are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n view(s) cannot be read</source>
+        <translation>
+            <numerusform>%n view cannot be read</numerusform>
+            <numerusform>%n views cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n saved queries already. Remove one that is not needed.</source>
+        <translation>
+            <numerusform>There is %n saved query already. Remove one that is not needed.</numerusform>
+            <numerusform>There are %n saved queries already. Remove one that is not needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SignatureTab</name>
     <message numerus="yes">
         <source>HMAC-SHA512 with the listener&apos;s key over %Ln byte(s).</source>
@@ -1178,6 +1202,37 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::TargetPaste</name>
+    <message numerus="yes">
+        <source>Added %n workspace(s).</source>
+        <translation>
+            <numerusform>Added %n workspace.</numerusform>
+            <numerusform>Added %n workspaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given before.</source>
+        <translation>
+            <numerusform>%n given before.</numerusform>
+            <numerusform>%n given before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n workspace(s)</source>
+        <translation>
+            <numerusform>Take back %n workspace</numerusform>
+            <numerusform>Take back %n workspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took back %n workspace(s).</source>
+        <translation>
+            <numerusform>Took back %n workspace.</numerusform>
+            <numerusform>Took back %n workspaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::TargetTable</name>
     <message numerus="yes">
         <source>workspaces chosen</source>
@@ -1205,6 +1260,20 @@
         <translation>
             <numerusform>%n workspace could not be looked up.</numerusform>
             <numerusform>%n workspaces could not be looked up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n workspace(s) that were not found.</source>
+        <translation>
+            <numerusform>Removed %n workspace that was not found.</numerusform>
+            <numerusform>Removed %n workspaces that were not found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n that were not found</source>
+        <translation>
+            <numerusform>Remove the %n that was not found</numerusform>
+            <numerusform>Remove the %n that were not found</numerusform>
         </translation>
     </message>
 </context>
@@ -1277,19 +1346,19 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::WorkspacePicker</name>
+    <name>runlatch::ui::WorkspaceSearch</name>
     <message numerus="yes">
-        <source>Added %n workspace(s).</source>
+        <source>Take back all %Ln shown</source>
         <translation>
-            <numerusform>Added %n workspace.</numerusform>
-            <numerusform>Added %n workspaces.</numerusform>
+            <numerusform>Take back the %Ln shown</numerusform>
+            <numerusform>Take back all %Ln shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n given before.</source>
+        <source>Choose all %Ln shown</source>
         <translation>
-            <numerusform>%n given before.</numerusform>
-            <numerusform>%n given before.</numerusform>
+            <numerusform>Choose the %Ln shown</numerusform>
+            <numerusform>Choose all %Ln shown</numerusform>
         </translation>
     </message>
 </context>
