@@ -64,6 +64,8 @@ QVariant TargetModel::value(const QModelIndex &index, int role) const
         return column == Name ? orDash(row.target.name)
             : column == Id    ? orDash(row.target.id)
                               : targetStateWord(stateOf(index.row()));
+    if (role == Qt::AccessibleDescriptionRole && column == Standing)
+        return toolTip(row); // the reason, without a mouse
     if (role == Qt::ToolTipRole)
         return wording::toolTip(column == Name ? row.target.name : column == Id ? row.target.id : toolTip(row));
     return {};

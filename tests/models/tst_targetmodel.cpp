@@ -277,6 +277,7 @@ void tst_TargetModel::saysWhyNothingIsKnown()
     QCOMPARE(desk.model.count().notKnown, 2);
     QCOMPARE(desk.model.reason()->kind, base::ErrorKind::Unauthorized);
     QVERIFY(targetText(desk.model, 1, TargetModel::Standing, Qt::ToolTipRole).contains(u"401"_s));
+    QVERIFY(targetText(desk.model, 1, TargetModel::Standing, Qt::AccessibleDescriptionRole).contains(u"401"_s));
     QCOMPARE(desk.model.workspaces(), (QList<Target>{targetById(u"ws-1"_s), targetByName(u"net"_s)}));
 }
 
