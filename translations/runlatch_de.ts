@@ -17651,6 +17651,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>In UTF-8 speichern; so gingen einige Zeichen verloren.</translation>
     </message>
     <message>
+        <source>The list of workspaces “%1” is larger than 1 MB.</source>
+        <translation>Die Liste von Workspaces „%1“ ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>Take a part of it, or the column of the workspaces alone.</source>
+        <translation>Nehmen Sie einen Teil davon oder nur die Spalte der Workspaces.</translation>
+    </message>
+    <message>
+        <source>“%1” is not text in UTF-8 or UTF-16.</source>
+        <translation>„%1“ ist kein Text in UTF-8 oder UTF-16.</translation>
+    </message>
+    <message>
+        <source>Save it in UTF-8.</source>
+        <translation>Speichern Sie sie in UTF-8.</translation>
+    </message>
+    <message>
         <source>The passphrase of “%1” is missing or wrong, or the file is damaged.</source>
         <translation>Die Passphrase von „%1“ fehlt oder ist falsch, oder die Datei ist beschädigt.</translation>
     </message>

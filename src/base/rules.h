@@ -234,6 +234,8 @@
     rule(CreateNoConditions, "create.no-conditions") \
     rule(CreateActionType, "create.action-type") \
     rule(FileEncoding, "file.encoding") \
+    rule(TargetsTooLarge, "targets.too-large") \
+    rule(TargetsEncoding, "targets.encoding") \
     rule(CreateBoth, "create.both") \
     rule(CreateQueryType, "create.query-type") \
     rule(ExplorerNoField, "explorer.no-field") \

@@ -137,14 +137,14 @@ TargetNames TargetColumns::names(int column, bool withHeading) const
 base::Result<QString> readTargetFile(const QString &file)
 {
     const auto bytes =
-        base::readFile(file, TargetNames::MaxTextLength, {base::Rules::FileTooLarge}, base::FileKind::Ordinary);
+        base::readFile(file, TargetNames::MaxTextLength, {base::Rules::TargetsTooLarge}, base::FileKind::Ordinary);
     if (!bytes)
         return bytes.error();
     const auto encoding = QStringConverter::encodingForData(*bytes);
     QStringDecoder decoder(encoding.value_or(QStringConverter::Utf8));
     QString text = decoder(*bytes);
     if (decoder.hasError())
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileEncoding, .subject = file};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::TargetsEncoding, .subject = file};
     return text;
 }
 

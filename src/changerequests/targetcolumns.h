@@ -36,7 +36,7 @@ struct TargetColumns
 
 /// The text of a file: UTF-8 with or without a byte order mark, or UTF-16 with one. At most
 /// TargetNames::MaxTextLength bytes. Waits for the file: not for the window's thread. Errors: Usage "file.unreadable",
-/// "file.too-large", "file.encoding"; subject = the file.
+/// "targets.too-large", "targets.encoding"; subject = the file.
 base::Result<QString> readTargetFile(const QString &file);
 
 } // namespace runlatch::changerequests

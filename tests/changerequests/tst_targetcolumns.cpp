@@ -138,8 +138,8 @@ void tst_TargetColumns::refusesFiles()
     QCOMPARE(readTargetFile(m_folder.filePath(u"none"_s)).error().rule, base::Rules::FileUnreadable);
     QCOMPARE(readTargetFile(m_folder.path()).error().rule, base::Rules::FileUnreadable);
     QCOMPARE(readTargetFile(write(QByteArray(TargetNames::MaxTextLength + 1, 'a'))).error().rule,
-             base::Rules::FileTooLarge);
-    QCOMPARE(readTargetFile(write("net\xE9\n")).error().rule, base::Rules::FileEncoding);
+             base::Rules::TargetsTooLarge);
+    QCOMPARE(readTargetFile(write("net\xE9\n")).error().rule, base::Rules::TargetsEncoding);
 }
 
 RUNLATCH_TEST(tst_TargetColumns)
