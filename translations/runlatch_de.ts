@@ -17050,8 +17050,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Keine Change Requests wurden erstellt: Der Dienst findet „%1“ nicht, oder dieses Token darf dort keine erstellen (404).</translation>
     </message>
     <message>
-        <source>Check the name. Creating needs the owners team or the permission to manage all projects or all workspaces, and an edition that has change requests.</source>
-        <translation>Namen prüfen. Zum Erstellen ist das Owners-Team oder das Recht nötig, alle Projekte oder alle Workspaces zu verwalten, und eine Edition mit Change Requests.</translation>
+        <source>Check the name. Creating needs the owners team or the permission to manage all projects or all workspaces, and an edition that has change requests. The service calls this endpoint experimental, so it may also be missing.</source>
+        <translation>Namen prüfen. Zum Erstellen ist das Owners-Team oder das Recht nötig, alle Projekte oder alle Workspaces zu verwalten, und eine Edition mit Change Requests. Der Dienst nennt diesen Endpunkt experimentell, er kann also auch fehlen.</translation>
     </message>
     <message>
         <source>No change requests were created: the service refused the request (%2).</source>
@@ -17457,6 +17457,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Organizations</source>
         <translation>Organisationen</translation>
+    </message>
+    <message>
+        <source>Entitlements</source>
+        <translation>Leistungsumfang</translation>
     </message>
     <message>
         <source>Workspaces</source>
@@ -17901,6 +17905,46 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No change requests were created: the service refused the request (%2). A condition has several values, as the specification has it; the public documents know one.</source>
         <translation>Es wurden keine Change Requests angelegt: Der Dienst hat die Anfrage abgelehnt (%2). Eine Bedingung hat mehrere Werte, wie die Spezifikation es vorsieht; die öffentlichen Dokumente kennen einen.</translation>
+    </message>
+    <message>
+        <source>The service has no organization “%1”, or this token may not see it (404).</source>
+        <translation>Der Dienst hat keine Organisation „%1“, oder dieses Token darf sie nicht sehen (404).</translation>
+    </message>
+    <message>
+        <source>Check its name, and to whom the token belongs.</source>
+        <translation>Prüfen Sie ihren Namen und wem das Token gehört.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service has no organization “%1”, or this token may not see it (404).</source>
+        <translation>Es wurden keine Change Requests angelegt: Der Dienst hat keine Organisation „%1“, oder dieses Token darf sie nicht sehen (404).</translation>
+    </message>
+    <message>
+        <source>The edition of “%1” has no change requests (404).</source>
+        <translation>Die Edition von „%1“ hat keine Change Requests (404).</translation>
+    </message>
+    <message>
+        <source>Its run task limits are those of the free edition. Change requests need a paid one.</source>
+        <translation>Ihre Grenzen für Run Tasks sind die der kostenlosen Edition. Change Requests brauchen eine kostenpflichtige.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the edition of “%1” does not have them (404).</source>
+        <translation>Es wurden keine Change Requests angelegt: Die Edition von „%1“ hat sie nicht (404).</translation>
+    </message>
+    <message>
+        <source>The organization “%1” is there and not of the free edition, but the service does not find these change requests (404).</source>
+        <translation>Die Organisation „%1“ gibt es, und sie hat nicht die kostenlose Edition, aber der Dienst findet diese Change Requests nicht (404).</translation>
+    </message>
+    <message>
+        <source>Most likely this token may not read the workspace, or there is no such workspace. Change requests are a beta, and not every paid edition has them.</source>
+        <translation>Wahrscheinlich darf dieses Token den Workspace nicht lesen, oder es gibt ihn nicht. Change Requests sind eine Beta, und nicht jede kostenpflichtige Edition hat sie.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: most likely this token may not create them in “%1” (404).</source>
+        <translation>Es wurden keine Change Requests angelegt: Wahrscheinlich darf dieses Token sie in „%1“ nicht anlegen (404).</translation>
+    </message>
+    <message>
+        <source>The organization is there and not of the free edition. Creating needs the owners team or the permission to manage all projects or all workspaces. The service calls this endpoint experimental, and not every paid edition has it.</source>
+        <translation>Die Organisation gibt es, und sie hat nicht die kostenlose Edition. Zum Anlegen ist das Owners-Team oder das Recht nötig, alle Projekte oder alle Workspaces zu verwalten. Der Dienst nennt diesen Endpunkt experimentell, und nicht jede kostenpflichtige Edition hat ihn.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>

@@ -250,6 +250,9 @@
     rule(ExplorerNotAskable, "explorer.not-askable") \
     rule(CreateOneValue, "create.one-value") \
     rule(CreateSeveralValues, "create.several-values") \
+    rule(EditionNoOrganization, "edition.no-organization") \
+    rule(EditionMissing, "edition.missing") \
+    rule(EditionNoRight, "edition.no-right") \
     rule(ExplorerField, "explorer.field") \
     rule(ExplorerMember, "explorer.member") \
     rule(ExplorerParameter, "explorer.parameter") \

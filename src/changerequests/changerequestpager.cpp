@@ -35,7 +35,8 @@ ChangeRequestPager::ChangeRequestPager(service::Client &client, base::Clock &clo
     , m_gathering(client)
     , m_turner(
           [this](const service::PageQuery &page, base::Callback<protocol::Page<ChangeRequest>> done) {
-              return m_client.list(m_endpoint, m_workspace, {.page = page, .scope = m_scope}, this, std::move(done));
+              return m_client.list(m_endpoint, m_workspace, {.page = page, .scope = m_scope, .asksWhyMissing = true},
+                                   this, std::move(done));
           },
           [this](const Answer &answer) { answer ? show(answer) : fail(answer.error()); })
 {

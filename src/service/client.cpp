@@ -4,6 +4,7 @@
 #include "service/client.h"
 
 #include "base/rules.h"
+#include "service/entitlements.h"
 #include "service/pagerequest.h"
 #include "service/requests.h"
 #include "service/workspacelookup.h"
@@ -228,8 +229,15 @@ base::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace
                         QObject *context, Callback<protocol::Page<ChangeRequest>> done)
 {
     auto *operation = begin(context, learning(endpoint, std::move(done)));
+    const auto answered = [=, this](const Result<protocol::Page<ChangeRequest>> &page) {
+        if (page || !query.asksWhyMissing || query.page.number > 1)
+            operation->finish(page);
+        else
+            findCauseOfMissing(m_sender, endpoint, workspace.organization, page.error(), operation,
+                               [operation](const Error &error) { operation->finish(error); });
+    };
     if (Requests::canStandInPath(workspace.text))
-        knownService(endpoint).lists.read({endpoint, workspace, query}, operation, operation->finishing());
+        knownService(endpoint).lists.read({endpoint, workspace, query}, operation, answered);
     else
         operation->finishLater(Requests::unusable(workspace.text));
     return base::Call(operation);
@@ -351,10 +359,14 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
         .subject = organization,
     };
     const base::Call call(operation); // made first: a receiver of creating() may end the operation at once
-    CreationWalk::start(m_sender, order, operation, [&dialect, operation](const Result<Creation> &created) {
-        if (created)
+    CreationWalk::start(m_sender, order, operation, [=, this, &dialect](const Result<Creation> &created) {
+        if (created) {
             dialect.create = created->dialect;
-        operation->finish(created);
+            operation->finish(created);
+            return;
+        }
+        findCauseOfMissing(m_sender, endpoint, organization, created.error(), operation,
+                           [operation](const Error &error) { operation->finish(error); });
     });
     return call;
 }

@@ -87,7 +87,8 @@ public:
     /// the answer is about another workspace. NotFound "service.no-workspace" if the organization has no workspace of
     /// that name. A page of Active or Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show
     /// that the service does not know that parameter. It is not sent any more then, and rows that do not fit are
-    /// removed here (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
+    /// removed here (`narrowedHere`), on this page and all later ones. See ArchiveEvidence. A 404 has the rule of its
+    /// cause where the query asks for it.
     base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
     /// Requests one change request (spec 4.2). Tries the documented dialects in order, on 404 and 405, and remembers
@@ -114,7 +115,8 @@ public:
     /// say what it is about, all dialects follow (CreationWalk). `endpoint.form` is sent alone. The accepted dialect is
     /// remembered. The error has `outcomeUnknown` if no answer came, or if it was 5xx or 303, or a success that cannot
     /// be read; its rule says which. If a condition has several values, a 400 or 422 has the rule "create.one-value" if
-    /// it is about the filter, "create.several-values" if it does not say what it is about.
+    /// it is about the filter, "create.several-values" if it does not say what it is about. A 404 has the rule of its
+    /// cause, as findCauseOfMissing() finds it.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// The first request of `create`, for a review. It contains the token.

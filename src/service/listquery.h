@@ -15,6 +15,7 @@ struct ListQuery
 {
     PageQuery page = {};
     Scope scope = Scope::All;
+    bool asksWhyMissing = false; ///< the cause of a 404 to the first page is looked for (findCauseOfMissing)
 };
 
 } // namespace runlatch::service

@@ -69,6 +69,11 @@ http::Outgoing Requests::organizations(const QString &search, const PageQuery &p
     return request(u"organizations.list"_s, "GET", {u"organizations"_s}, pageItems(page, u"q[name]"_s, search));
 }
 
+http::Outgoing Requests::entitlements(const QString &organization) const
+{
+    return request(u"entitlements.show"_s, "GET", {u"organizations"_s, organization, u"entitlement-set"_s});
+}
+
 http::Outgoing Requests::workspaces(const QString &organization, const QString &search, const PageQuery &page) const
 {
     return request(u"workspaces.list"_s, "GET", {u"organizations"_s, organization, u"workspaces"_s},

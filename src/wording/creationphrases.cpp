@@ -60,7 +60,8 @@ constexpr Phrase Creations[] = {
                        "token may not create them there (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the name. Creating needs the owners team or the permission to manage all "
-                       "projects or all workspaces, and an edition that has change requests."),
+                       "projects or all workspaces, and an edition that has change requests. The service calls "
+                       "this endpoint experimental, so it may also be missing."),
      Action::EditConnection},
     {ErrorKind::Rejected, Activity::CreatingChangeRequests,
      QT_TRANSLATE_NOOP("runlatch::wording", "No change requests were created: the service refused the request (%2)."),
@@ -111,6 +112,43 @@ constexpr Phrase Creations[] = {
                        "No change requests were created: the service refused the request (%2). A condition has several "
                        "values, as the specification has it; the public documents know one."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give each condition one value, then create them again."), Action::None},
+    {Rules::EditionNoOrganization, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service has no organization “%1”, or this token may not see it (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and to whom the token belongs."), Action::EditConnection},
+    {Rules::EditionNoOrganization, Activity::CreatingChangeRequests,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "No change requests were created: the service has no organization “%1”, or this token may not "
+                       "see it (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and to whom the token belongs."), Action::EditConnection},
+    {Rules::EditionMissing, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The edition of “%1” has no change requests (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Its run task limits are those of the free edition. Change requests need a paid one."),
+     Action::None},
+    {Rules::EditionMissing, Activity::CreatingChangeRequests,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "No change requests were created: the edition of “%1” does not have them (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Its run task limits are those of the free edition. Change requests need a paid one."),
+     Action::None},
+    {Rules::EditionNoRight, Activity::Unknown,
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "The organization “%1” is there and not of the free edition, but the service does not find these "
+         "change requests (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Most likely this token may not read the workspace, or there is no such workspace. Change "
+                       "requests are a beta, and not every paid edition has them."),
+     Action::EditConnection},
+    {Rules::EditionNoRight, Activity::CreatingChangeRequests,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "No change requests were created: most likely this token may not create them in “%1” (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The organization is there and not of the free edition. Creating needs the owners team or the "
+                       "permission to manage all projects or all workspaces. The service calls this endpoint "
+                       "experimental, and not every paid edition has it."),
+     Action::EditConnection},
     {Rules::CreateQueryType, Activity::ReadingQuery,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is another type than workspaces."),
      QT_TRANSLATE_NOOP("runlatch::wording",

@@ -20,6 +20,7 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("service.ping"), QT_TRANSLATE_NOOP("runlatch::wording", "Ping")},
     {QLatin1StringView("account.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Whose token")},
     {QLatin1StringView("organizations.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Organizations")},
+    {QLatin1StringView("entitlements.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Entitlements")},
     {QLatin1StringView("users.show"), QT_TRANSLATE_NOOP("runlatch::wording", "User by id")},
     {QLatin1StringView("workspaces.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspaces")},
     {QLatin1StringView("workspaces.find"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspace by name")},

@@ -259,7 +259,7 @@ void tst_Creating::otherRefusalsAreTheAnswer()
     const auto created = create(fixture, onMatches());
     QCOMPARE(created.error().http, status);
     QVERIFY(!created.error().outcomeUnknown);
-    QCOMPARE(fixture.server.count(), 1);
+    QCOMPARE(fixture.server.requests("POST"), 1);
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 

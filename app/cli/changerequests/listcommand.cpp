@@ -66,6 +66,7 @@ ServiceCommand::Refusal ListCommand::readPage(const QCommandLineParser &parser)
     if (!number || !size)
         return tr("--page counts from 1, --size goes from 1 to 100.");
     m_query.page = {*number, *size};
+    m_query.asksWhyMissing = true;
     return std::nullopt;
 }
 
