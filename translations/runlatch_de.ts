@@ -7633,6 +7633,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestFoot</name>
+    <message numerus="yes">
+        <source>%n archived since</source>
+        <translation>
+            <numerusform>%n seither archiviert</numerusform>
+            <numerusform>%n seither archiviert</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Load all</source>
         <translation>Alle laden</translation>

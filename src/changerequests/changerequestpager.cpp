@@ -157,18 +157,30 @@ std::optional<int> ChangeRequestPager::total(Scope scope) const
 void ChangeRequestPager::noteArchived(const ChangeRequest &changeRequest)
 {
     const auto row = m_rows.find(changeRequest.id);
-    if (row != m_rows.end() ? !*row : isOfPage(changeRequest)) {
-        if (auto &active = totalOf(Scope::Active); active && *active > 0)
-            --*active;
-        if (auto &archived = totalOf(Scope::Archived))
-            ++*archived;
-    }
-    if (row != m_rows.end()) {
+    const bool isShown = row != m_rows.end();
+    const bool isNews = isShown ? !*row : isOfPage(changeRequest);
+    if (isNews)
+        countArchived(isShown);
+    if (isShown) {
         *row = changeRequest.isArchived();
         emit rowReplaced(changeRequest);
     }
+    if (isNews)
+        emit totalsChanged();
     if (state() == State::Loading)
         load();
+}
+
+void ChangeRequestPager::countArchived(bool isShown)
+{
+    if (auto &active = totalOf(Scope::Active); active && *active > 0)
+        --*active;
+    if (auto &archived = totalOf(Scope::Archived))
+        ++*archived;
+    if (isShown && m_scope == Scope::Active)
+        ++m_archivedSince;
+    if (auto *page = std::get_if<PageRows>(&m_shown); page && m_scope != Scope::All)
+        page->countedSince += m_scope == Scope::Active ? -1 : 1;
 }
 
 void ChangeRequestPager::load()
@@ -339,7 +351,7 @@ void ChangeRequestPager::endGathering()
 
 void ChangeRequestPager::countGathered()
 {
-    const auto count = static_cast<int>(m_rows.size());
+    const auto count = static_cast<int>(m_rows.size()) - m_archivedSince;
     totalOf(m_scope) = count;
     if (m_scope != Scope::All)
         return;
@@ -351,6 +363,7 @@ void ChangeRequestPager::countGathered()
 void ChangeRequestPager::resetRows(const QList<ChangeRequest> &rows, const QString &workspaceName)
 {
     m_rows.clear();
+    m_archivedSince = 0;
     for (const ChangeRequest &row : rows) {
         m_rows.insert(row.id, row.isArchived());
         if (!workspaceName.isEmpty())
@@ -363,6 +376,8 @@ void ChangeRequestPager::addRows(const QList<ChangeRequest> &rows)
 {
     for (const ChangeRequest &row : rows) {
         bool &isArchived = m_rows[row.id];
+        if (m_scope == Scope::Active && !isArchived && row.isArchived())
+            ++m_archivedSince;
         isArchived = isArchived || row.isArchived();
     }
     emit rowsAdded(rows);
@@ -371,6 +386,8 @@ void ChangeRequestPager::addRows(const QList<ChangeRequest> &rows)
 void ChangeRequestPager::retainRows(const QSet<QString> &ids)
 {
     m_rows.removeIf([&ids](const auto &row) { return !ids.contains(row.key()); });
+    if (m_scope == Scope::Active)
+        m_archivedSince = static_cast<int>(std::count(m_rows.cbegin(), m_rows.cend(), true));
     emit rowsRetained(ids);
 }
 
@@ -394,8 +411,17 @@ base::Error ChangeRequestPager::error() const
 
 protocol::Pagination ChangeRequestPager::pagination() const
 {
-    const auto *gathered = std::get_if<GatheredRows>(&m_shown);
-    return gathered ? gathered->pagination : page().pagination;
+    if (const auto *gathered = std::get_if<GatheredRows>(&m_shown))
+        return gathered->pagination;
+    protocol::Pagination now = page().pagination;
+    if (page().countedSince == 0 || page().narrowedHere) // otherwise the service counts all scopes
+        return now;
+    if (!now.next && protocol::mayHaveNext(now))
+        now.next = now.number + 1;
+    now.rows = std::max(0, now.rows - m_archivedSince);
+    if (now.totalCount)
+        now.totalCount = std::max(now.rows, *now.totalCount + page().countedSince);
+    return now;
 }
 
 bool ChangeRequestPager::isComplete() const
@@ -403,7 +429,7 @@ bool ChangeRequestPager::isComplete() const
     if (isGathered())
         return m_gathering.isComplete();
     const auto *page = std::get_if<PageRows>(&m_shown);
-    return page && page->asked.number == 1 && page->unreadable.isEmpty() && protocol::isWholeList(page->pagination);
+    return page && page->asked.number == 1 && page->unreadable.isEmpty() && protocol::isWholeList(pagination());
 }
 
 const ChangeRequestPager::PageRows &ChangeRequestPager::page() const

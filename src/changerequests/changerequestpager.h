@@ -62,8 +62,8 @@ public:
     bool isGathered() const { return m_extent != Extent::Page; }
     const Gathering &gathering() const { return m_gathering; } ///< progress, failures, unreadable rows
 
-    /// Puts the new state into the request's row. A page that is being loaded is requested again, because it may have
-    /// the earlier state.
+    /// Puts the new state into the request's row, and counts it in the totals and the pagination. A page that is being
+    /// loaded is requested again, because it may have the earlier state.
     void noteArchived(const protocol::ChangeRequest &changeRequest);
 
     State state() const { return static_cast<State>(m_activity.index()); }
@@ -71,8 +71,12 @@ public:
     /// Tells whether the loading of a page was cancelled and nothing is shown: it is unknown then whether there are
     /// rows.
     bool wasCancelled() const;
-    base::Error error() const;               ///< the error of the state Failed
-    protocol::Pagination pagination() const; ///< pagination of the last reported page
+    base::Error error() const; ///< the error of the state Failed
+    /// Pagination of the last reported page. What was archived since counts in the total, and of a page of active ones
+    /// it is no row any more, although it is still shown.
+    protocol::Pagination pagination() const;
+    /// Rows that are shown among the active ones, and were archived since they were loaded.
+    int archivedSince() const { return m_archivedSince; }
     /// Tells whether everything of the place and scope is proved to be here: the page, or what was gathered.
     bool isComplete() const;
     /// The rows of the shown page that could not be read; empty without a page.
@@ -95,7 +99,8 @@ signals:
     void rowsRetained(const QSet<QString> &ids); ///< all other rows are gone
     void rowReplaced(const runlatch::protocol::ChangeRequest &row);
     void workspacesNamed(const QHash<QString, QString> &names); ///< `names` are by id and replace all names
-    void pageChanged(); ///< rows, `pagination` and `unreadable` belong to another answer, or are empty
+    void totalsChanged(); ///< something was archived: `total`, `pagination` and `archivedSince` are others
+    void pageChanged();   ///< rows, `pagination` and `unreadable` belong to another answer, or are empty
     void failed(const runlatch::base::Error &error);
     void takesLongChanged();
     void loadingChanged(bool loading); ///< the state became Loading or Gathering, or left them
@@ -121,6 +126,7 @@ private:
         QList<base::Error> unreadable;
         QString workspaceId; ///< the workspace of the page's first row
         int repeated = 0;
+        int countedSince = 0; ///< by which archiving changed the total since
         bool narrowedHere = false;
         bool sizeIgnored = false;
         bool numberIgnored = false;
@@ -160,6 +166,7 @@ private:
     bool comesAgain(const protocol::Page<protocol::ChangeRequest> &page) const;
     void learnTotal(const protocol::Page<protocol::ChangeRequest> &page);
     bool isOfPage(const protocol::ChangeRequest &changeRequest) const;
+    void countArchived(bool isShown);
     std::optional<int> &totalOf(service::Scope scope);
     void gather();
     void gathered(const QList<protocol::ChangeRequest> &changeRequests);
@@ -186,6 +193,7 @@ private:
     std::variant<NoRows, PageRows, GatheredRows> m_shown;
     Activity m_activity;
     QHash<QString, bool> m_rows;                ///< ids of the reported rows -> archived
+    int m_archivedSince = 0;                    ///< of m_rows
     QHash<QString, QString> m_workspaceNames;   ///< names by workspace id, as reported
     std::array<std::optional<int>, 3> m_totals; ///< totals by scope
     QDateTime m_lastLoaded;

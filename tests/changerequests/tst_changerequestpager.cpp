@@ -28,6 +28,8 @@ private slots:
     void cancelKeepsThePage();
     void cancelWhereNothingIsShown();
     void cancelOnTheWayBackFromAll();
+    void archivingKeepsTheNumbersTogether();
+    void archivingKeepsWhatIsProved();
     void archivingReplacesTheRow();
     void archivingCountsWhatIsOnAnotherPage();
     void archivingWhileLoadingAsksAgain();
@@ -248,6 +250,52 @@ void tst_ChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
     archived.workspaceId = u"ws-other"_s;
     page.pager.noteArchived(archived);
     QCOMPARE(page.pager.total(service::Scope::Active), 21);
+}
+
+/// The number of the scope, that of the pager and the rows that are not marked archived are the same.
+void tst_ChangeRequestPager::archivingKeepsTheNumbersTogether()
+{
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 43)),
+                       pageOf(rows(u"a"_s, 21, 40), protocol::paginate(2, 20, 41))});
+    page.pager.setScope(service::Scope::Active);
+    page.show();
+    QTRY_COMPARE(page.told.count(), 20);
+    QSignalSpy totals(&page.pager, &ChangeRequestPager::totalsChanged);
+    for (const int row : {1, 2, 2}) // the last one is told twice
+        page.pager.noteArchived(support::archived(page.told.at(row), page.clock.utc()));
+    QCOMPARE(totals.size(), 2);
+    QCOMPARE(page.pager.total(service::Scope::Active), 41);
+    QCOMPARE(page.pager.pagination().totalCount, 41);
+    QCOMPARE(page.pager.pagination().rows, 18);
+    QCOMPARE(page.pager.archivedSince(), 2);
+    QVERIFY(protocol::mayHaveNext(page.pager.pagination()));
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.pager.pagination().number, 2);
+    QCOMPARE(page.pager.pagination().totalCount, 41);
+    QCOMPARE(page.pager.pagination().rows, 20);
+    QCOMPARE(page.pager.archivedSince(), 0);
+}
+
+/// A list of one page stays complete, also when all of it is archived, and one of the archived ones is not any more.
+void tst_ChangeRequestPager::archivingKeepsWhatIsProved()
+{
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
+                       pageOf({changeRequestJson(u"b1"_s, true)}, protocol::paginate(1, 20, 1))});
+    page.pager.setScope(service::Scope::Active);
+    page.show();
+    QTRY_COMPARE(page.told.count(), 2);
+    const protocol::ChangeRequest first = support::archived(page.told.at(0), page.clock.utc());
+    for (const int row : {0, 1})
+        page.pager.noteArchived(support::archived(page.told.at(row), page.clock.utc()));
+    QCOMPARE(page.pager.pagination().totalCount, 0);
+    QVERIFY(page.pager.isComplete());
+    QVERIFY(!protocol::mayHaveNext(page.pager.pagination()));
+    page.pager.setScope(service::Scope::Archived);
+    QTRY_COMPARE(page.told.count(), 1);
+    page.pager.noteArchived(first); // the list was read before the service had archived it
+    QCOMPARE(page.pager.total(service::Scope::Archived), 2);
+    QCOMPARE(page.pager.pagination().totalCount, 2);
+    QVERIFY(!page.pager.isComplete());
 }
 
 void tst_ChangeRequestPager::archivingReplacesTheRow()

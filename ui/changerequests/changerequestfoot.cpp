@@ -19,6 +19,16 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+namespace {
+
+/// By how many rows the list shows more than the counts say.
+QString archivedSinceWords(const changerequests::ChangeRequestPager &pager)
+{
+    return ChangeRequestFoot::tr("%n archived since", nullptr, pager.archivedSince());
+}
+
+} // namespace
+
 ChangeRequestFoot::ChangeRequestFoot(QWidget *parent)
     : QWidget(parent)
     , m_forms(new QStackedLayout(this))
@@ -58,6 +68,8 @@ void ChangeRequestFoot::setState(const changerequests::ChangeRequestPager &pager
         QString text = tr("%n loaded", nullptr, loaded);
         if (isNarrowed)
             text = tr("%1 of %2 loaded ones").arg(locale.toString(shown), locale.toString(loaded));
+        if (pager.archivedSince() > 0)
+            text += u" \u00b7 "_s + archivedSinceWords(pager);
         if (pager.isComplete() && (isNarrowed || isSorted))
             text += u" \u00b7 "_s + tr("filter and sort cover all of them");
         else if (!pager.isComplete() && !pager.gathering().isRunning())
@@ -110,6 +122,8 @@ QString ChangeRequestFoot::coverage(const changerequests::ChangeRequestPager &pa
                                     bool isSorted) const
 {
     QStringList notes;
+    if (pager.archivedSince() > 0)
+        notes += archivedSinceWords(pager);
     if (isNarrowed)
         notes += tr("%n shown, the filter covers this page", nullptr, shown);
     if (isSorted)

@@ -103,6 +103,7 @@ void ChangeRequestList::buildLayout(service::Client &client)
 void ChangeRequestList::connectPager()
 {
     connect(&m_pager, &ChangeRequestPager::pageChanged, this, &ChangeRequestList::showPage);
+    connect(&m_pager, &ChangeRequestPager::totalsChanged, this, &ChangeRequestList::noteRows);
     connect(&m_pager, &ChangeRequestPager::gatheringChanged, this, &ChangeRequestList::showProgress);
     connect(&m_pager, &ChangeRequestPager::failed, this, &ChangeRequestList::showEmptiness);
     connect(&m_pager, &ChangeRequestPager::loadingChanged, this, &ChangeRequestList::showProgress);
@@ -135,6 +136,7 @@ void ChangeRequestList::noteRows()
     const auto tell = [this] {
         m_isNoting = false;
         m_toolbar->setState(m_pager); // archived ones move to another count
+        showFoot();
         emit currentChanged();
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
