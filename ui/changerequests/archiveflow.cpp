@@ -105,6 +105,14 @@ void ArchiveFlow::setEndpoint(const service::Endpoint &endpoint)
         tellStanding(item);
 }
 
+/// What went wrong, or another message, stays to be read.
+void ArchiveFlow::leaveRows()
+{
+    if (!m_success.isEmpty() && m_message->text() == m_success)
+        m_message->dismiss();
+    m_success.clear();
+}
+
 void ArchiveFlow::archive(const service::Endpoint &endpoint, const QList<Archiver::ToArchive> &changeRequests)
 {
     if (changeRequests.isEmpty() || (changeRequests.size() > 1 && m_archiver.isRunning()))
@@ -140,6 +148,7 @@ void ArchiveFlow::note(const Item &item)
     } else if (item.state == State::Archived && item.already) {
         m_message->setMessage(Tone::Info, tr("%1 was archived before.").arg(wording::quoted(item.pending.subject)),
                               archiveResults({item}).constFirst().reason);
+        m_success = m_message->text();
     }
     closeIfIdle();
 }
@@ -250,7 +259,9 @@ void ArchiveFlow::showBatchSummary()
         m_again = m_message->addTextAction(tr("Try again"));
         connect(m_again, &QPushButton::clicked, this, [this] { m_archiver.tryAgain(m_endpoint); });
     }
-    if (!isDone)
+    if (isDone)
+        m_success = m_message->text();
+    else
         m_isClosing = false;
 }
 

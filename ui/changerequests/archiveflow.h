@@ -36,6 +36,8 @@ public:
     /// Archives rows of this endpoint. A single row starts its time to undo; several rows are confirmed first. The
     /// archiver handles rows that are already archived.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
+    /// The rows that were archived are not shown any more: the message that all went well goes with them.
+    void leaveRows();
     void undo() { m_archiver.undo(); }
     bool canUndo() const { return !m_archiver.waiting().isEmpty(); }
     /// Offers the operations in the store for the current connection, except those of the connections in `others`.
@@ -80,6 +82,7 @@ private:
     QPointer<ResultsDialog> m_results;
     QPointer<QPushButton> m_offer; ///< for left-over operations, until it is answered or replaced by another message
     QPointer<QPushButton> m_again; ///< for the last batch, of a message that may be gone
+    QString m_success;             ///< the text of the message that all went well
     service::Endpoint m_endpoint;  ///< the current connection
     bool m_isClosing = false;
 };

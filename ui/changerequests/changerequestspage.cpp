@@ -167,6 +167,8 @@ void ChangeRequestsPage::connectArchiving()
     connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
     connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
+    connect(&m_list->pager(), &ChangeRequestPager::rowsReset, m_archiving, &ArchiveFlow::leaveRows);
+    connect(&m_list->pager(), &ChangeRequestPager::rowsRetained, m_archiving, &ArchiveFlow::leaveRows);
     connect(&m_workbench.storeGate, &store::StoreGate::opened, m_archiving,
             [this] { m_archiving->offerLeftOver(m_pickers->otherConnections()); });
     connect(m_archiving->undoBar(), &UndoBar::left, m_list, &ChangeRequestList::focusTable);
