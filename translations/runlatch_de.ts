@@ -6712,6 +6712,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Connect...</source>
         <translation>Verbinden ...</translation>
     </message>
+    <message>
+        <source>Show what is in the way</source>
+        <translation>Hindernis zeigen</translation>
+    </message>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>
         <translation>
@@ -6758,14 +6762,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>It belongs to %1.</source>
         <translation>Er gehört zu %1.</translation>
-    </message>
-    <message>
-        <source>The workspaces are still being looked up.</source>
-        <translation>Die Workspaces werden noch gesucht.</translation>
-    </message>
-    <message>
-        <source>Create when that has ended, or stop looking up on Targets.</source>
-        <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -15327,6 +15323,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message numerus="yes">
+        <source>workspaces chosen, %n of them without an id</source>
+        <translation>
+            <numerusform>Workspaces gewählt, %n davon ohne Id</numerusform>
+            <numerusform>Workspaces gewählt, %n davon ohne Id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n workspace(s) were not found.</source>
         <translation>
             <numerusform>%n Workspace wurde nicht gefunden.</numerusform>
@@ -18428,6 +18431,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>A name is sent by its id: correct it, remove it, or look it up again.</source>
         <translation>Ein Name wird über seine ID gesendet: berichtigen, entfernen oder erneut suchen.</translation>
+    </message>
+    <message>
+        <source>The workspaces are still being looked up.</source>
+        <translation>Die Workspaces werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Create when that has ended, or stop looking up on Targets.</source>
+        <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
+    </message>
+    <message>
+        <source>No workspace matches the query, so nothing would be created.</source>
+        <translation>Kein Workspace passt zur Abfrage, es würde also nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>Change a condition, or show the matches again.</source>
+        <translation>Ändern Sie eine Bedingung, oder zeigen Sie die Treffer erneut an.</translation>
     </message>
     <message>
         <source>The service answered about another workspace than “%1”.</source>

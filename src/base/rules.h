@@ -231,6 +231,8 @@
     rule(CreateNoTargets, "create.no-targets") \
     rule(CreateTarget, "create.target") \
     rule(CreateNoId, "create.no-id") \
+    rule(CreateLookingUp, "create.looking-up") \
+    rule(CreateNoMatch, "create.no-match") \
     rule(CreateNoConditions, "create.no-conditions") \
     rule(CreateActionType, "create.action-type") \
     rule(FileEncoding, "file.encoding") \

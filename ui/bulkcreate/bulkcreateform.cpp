@@ -166,14 +166,17 @@ bool BulkCreateForm::hasList() const
     return step() == Targets && draft().by == BulkDraft::Targets::List && m_targets->targets().rowCount() > 0;
 }
 
-std::optional<int> BulkCreateForm::targets() const
+changerequests::Sendable BulkCreateForm::sendable() const
 {
-    BulkDraft draft;
-    m_targets->store(draft);
-    return draft.by == BulkDraft::Targets::List
-        ? std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()))
-        : m_targets->matches().isOld() ? std::nullopt
-                                       : m_targets->matches().count();
+    const MatchesPane &matches = m_targets->matches();
+    changerequests::Sendable sendable =
+        changerequests::sendableOf(draft(),
+                                   {.matches = matches.isOld() ? std::nullopt : matches.count(),
+                                    .lookingUp = m_targets->targets().count().lookingUp});
+    if (isElsewhere())
+        sendable.obstacle =
+            base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::CreateElsewhere, .subject = m_connection};
+    return sendable;
 }
 
 bool BulkCreateForm::isLookingUp() const
@@ -277,13 +280,14 @@ Review BulkCreateForm::review() const
     review.notKnown = targetsOf(models::TargetModel::State::NotKnown);
     review.lookingUp = m_targets->targets().count().lookingUp;
     const auto creation = changerequests::creationOf(review.draft);
-    review.isElsewhere = !m_elsewhere.isEmpty();
+    review.isElsewhere = isElsewhere();
+    review.sendable = sendable();
     if (review.isElsewhere)
         review.problem = m_elsewhere;
-    else if (creation)
+    else if (review.sendable.obstacle)
+        review.problem = wording::sentence(*review.sendable.obstacle).text();
+    if (creation && !review.isElsewhere)
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
-    else
-        review.problem = wording::sentence(creation.error()).text();
     const std::optional<protocol::BulkActionDialect> found = m_workbench.service.dialect(m_endpoint).create;
     review.dialect = found.value_or(protocol::BulkActionDialect());
     review.isDialectFound = found.has_value();

@@ -52,7 +52,8 @@ public:
     bool checkStep();
     bool isLookingUp() const;            ///< workspaces of the list are being looked up
     QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
-    std::optional<int> targets() const;  ///< as Review::targets(); empty if the matches are outdated
+    /// What becomes of the draft if it is sent now: the number of workspaces, or what is in the way.
+    changerequests::Sendable sendable() const;
     /// Tells whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this
     /// requests them, but not again if the service could not tell.
     bool refreshesMatches();

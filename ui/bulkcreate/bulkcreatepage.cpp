@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/bulkcreatepage.h"
 
+#include "base/rules.h"
 #include "text/plaintext.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/createdview.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/keys/taborder.h"
 #include "ui/widgets/labels/hairline.h"
+#include "wording/sentence.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -221,7 +223,7 @@ void BulkCreatePage::showState()
         m_strip->setDone(step, m_form->isDone(step));
     const bool isReview = m_form->step() == BulkCreateForm::Reviewing;
     m_actions->setCancelShown(isReview);
-    m_actions->setReady(!isReview || m_consent.isOver());
+    m_actions->setReady(!isReview || m_isBarred || m_consent.isOver());
     if (m_creating.isUnderWay())
         return;
     if (isReview) {
@@ -240,20 +242,29 @@ void BulkCreatePage::beginConsent()
         m_consent.begin();
     else
         m_consent.end();
-    m_actions->setReady(m_form->step() != BulkCreateForm::Reviewing);
+    m_actions->setReady(m_form->step() != BulkCreateForm::Reviewing || m_isBarred);
 }
 
 void BulkCreatePage::showReviewActions()
 {
-    const std::optional<int> targets = m_form->targets();
-    if (std::exchange(m_targets, targets) != targets)
+    const auto [targets, obstacle] = m_form->sendable();
+    const bool isAtHome = m_header->drafts().isAtHome();
+    const bool isBarred = !isAtHome || obstacle.has_value();
+    const bool wereOthers = std::exchange(m_targets, targets) != targets;
+    if (std::exchange(m_isBarred, isBarred) != isBarred || wereOthers)
         beginConsent();
-    m_actions->setPrimary(targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"),
-                          u"send"_s);
-    if (m_header->drafts().isAtHome())
-        m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
+    m_actions->setReady(isBarred || m_consent.isOver());
+    if (isBarred)
+        m_actions->setPrimary(tr("Show what is in the way"));
     else
+        m_actions->setPrimary(
+            targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"), u"send"_s);
+    if (!isAtHome)
         m_actions->setRemark(Tone::Warning, tr("It belongs to %1.").arg(m_header->homeInWords()));
+    else if (isBarred)
+        m_actions->setRemark(Tone::Warning, wording::sentence(*obstacle).fact);
+    else
+        m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
 }
 
 void BulkCreatePage::goOn()
@@ -273,23 +284,41 @@ void BulkCreatePage::showNextStep()
         m_form->showStep(m_form->step() + 1);
 }
 
-/// A reason that stands in the way is to be read before the next press.
+/// What the button said when it was pressed is done: it sends nothing if it was to show an obstacle that has gone
+/// since.
 void BulkCreatePage::create()
 {
+    if (m_isBarred) {
+        showObstacle();
+        return;
+    }
     if (!m_consent.isOver())
         return;
     beginConsent();
-    if (!m_header->drafts().isAtHome()) {
-        m_header->showElsewhere();
+    if (m_form->sendable().obstacle || !m_header->drafts().isAtHome()) {
+        showObstacle();
     } else if (m_form->refreshesMatches()) {
         m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
                               tr("Check the number of matches, then create."));
-    } else if (m_form->isLookingUp()) {
-        m_message->setMessage(Tone::Info, tr("The workspaces are still being looked up."),
-                              tr("Create when that has ended, or stop looking up on Targets."));
     } else {
         m_creating.start(m_endpoint);
     }
+}
+
+void BulkCreatePage::showObstacle()
+{
+    const std::optional<base::Error> obstacle = m_form->sendable().obstacle;
+    if (!m_header->drafts().isAtHome()) {
+        m_header->showElsewhere();
+    } else if (obstacle
+               && (obstacle->rule == base::Rules::CreateLookingUp
+                   || obstacle->rule == base::Rules::CreateNoOrganization)) {
+        const wording::Sentence sentence = wording::sentence(*obstacle);
+        m_message->setMessage(Tone::Info, sentence.fact, sentence.next);
+    } else if (obstacle) {
+        m_form->showMissing(*obstacle);
+    }
+    showState();
 }
 
 void BulkCreatePage::goBack()

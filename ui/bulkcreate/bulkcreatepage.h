@@ -76,6 +76,7 @@ private:
     void goOn();
     void showNextStep();
     void create();
+    void showObstacle();
     void goBack();
     void showCreated(const service::Creation &creation);
     void askToDiscard();
@@ -96,6 +97,7 @@ private:
     BulkCreating m_creating;
     ConsentTime m_consent;        ///< to what the review shows
     std::optional<int> m_targets; ///< of the review that is to be consented to
+    bool m_isBarred = false;      ///< the button leads to what is in the way, and sends nothing
 };
 
 } // namespace runlatch::ui

@@ -100,7 +100,7 @@ QString BulkCreating::doubts() const
     const auto count = static_cast<int>(notFound.size());
     if (count > 0)
         doubts += tr("%n of %1 workspaces were not found: %2.", nullptr, count)
-                      .arg(QLocale().toString(m_form.targets().value_or(0)),
+                      .arg(QLocale().toString(m_form.sendable().workspaces.value_or(0)),
                            notFound.mid(0, MaxNamed).join(u", "_s) + (count > MaxNamed ? u", \u2026"_s : QString()))
             + u' ' + tr("Ids are sent as they were given.");
     return doubts.join(u"\n\n"_s);
@@ -126,7 +126,7 @@ void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkC
 {
     const QString organization = m_form.draft().organization;
     m_message.dismiss();
-    emit begun({endpoint, organization, creation.subject(), m_form.targets(), m_clock.utc()});
+    emit begun({endpoint, organization, creation.subject(), m_form.sendable().workspaces, m_clock.utc()});
     m_sender.send(endpoint, organization, creation);
 }
 

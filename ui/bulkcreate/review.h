@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "changerequests/bulkdraft.h"
+#include "changerequests/sendable.h"
 #include "http/requester.h"
 
 #include <QDateTime>
@@ -28,18 +28,15 @@ struct Review
     int lookingUp = 0;                     ///< number of workspaces still being looked up
     QDateTime now;                         ///< UTC
     std::optional<http::Outgoing> request; ///< empty while something is missing
-    QString problem;                       ///< the missing part
+    changerequests::Sendable sendable;     ///< of the draft as it stands
+    QString problem;                       ///< the obstacle in words
     bool isElsewhere = false;              ///< the draft belongs to another connection than the current one
     protocol::BulkActionDialect dialect;   ///< the dialect of the request
     bool isDialectFound = false;           ///< the service is known to accept the dialect
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
     /// The number of workspaces; empty if it is unknown.
-    std::optional<int> targets() const
-    {
-        return isByQuery() ? matches
-                           : std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()));
-    }
+    std::optional<int> targets() const { return sendable.workspaces; }
 };
 
 } // namespace runlatch::ui

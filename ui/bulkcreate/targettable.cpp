@@ -245,7 +245,9 @@ void TargetTable::showCount()
     const int workspaces = count.rows - count.twice;
     m_count->setText(QLocale().toString(workspaces));
     m_title->setText(count.lookingUp > 0 ? tr("workspaces chosen, %n of them being looked up", nullptr, count.lookingUp)
-                                         : tr("workspaces chosen", nullptr, workspaces));
+                         : count.nameless > 0
+                         ? tr("workspaces chosen, %n of them without an id", nullptr, count.nameless)
+                         : tr("workspaces chosen", nullptr, workspaces));
     if (count.lookingUp == 0 && m_stop->hasFocus())
         m_table->setFocus();
     m_stop->setVisible(count.lookingUp > 0);

@@ -143,7 +143,7 @@ private slots:
         m_driver->open({organizations(), matches(143)});
         m_driver->write();
         m_driver->click(m_driver->button(u"showMatches"_s));
-        QTRY_COMPARE(m_driver->form().targets(), std::optional(143));
+        QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(143));
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Create on 143 workspace"_s));
     }
@@ -210,7 +210,7 @@ private slots:
         pasted->setPlainText(u"ws-ghi"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QVERIFY(pasted->toPlainText().isEmpty());
-        QCOMPARE(m_driver->form().targets(), std::optional(3)); // a name is no target before its id is known
+        QCOMPARE(m_driver->form().sendable().workspaces, std::optional(4)); // a name counts before its id is known
     }
 
     void takesManyPastedTargets()
@@ -223,13 +223,13 @@ private slots:
         auto *pasted = m_driver->page->findChild<QPlainTextEdit *>(u"pasteIds"_s);
         pasted->setPlainText(many);
         m_driver->click(m_driver->button(u"addIds"_s));
-        QTRY_COMPARE(m_driver->form().targets(), std::optional(10'000));
+        QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(10'000));
         QVERIFY(pasted->toPlainText().isEmpty() && !pasted->isReadOnly());
         pasted->setPlainText(u"ws-onemore"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QVERIFY(m_driver->shows(u"Nothing was added: a list holds at most 10,000 workspaces."_s));
         QCOMPARE(pasted->toPlainText(), u"ws-onemore"_s);
-        QCOMPARE(m_driver->form().targets(), std::optional(10'000));
+        QCOMPARE(m_driver->form().sendable().workspaces, std::optional(10'000));
     }
 
     void asksBeforeItSendsWhatWasNotFound()
@@ -266,12 +266,35 @@ private slots:
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(m_driver->shows(u"\u201cnet-prod\u201d has no workspace id yet."_s));
         QVERIFY(m_driver->shows(u"2 workspace(s) could not be looked up."_s));
+        QVERIFY(m_driver->shows(u"It cannot be sent yet."_s));
+        QVERIFY(m_driver->shows(u"2 workspace(s) of a list"_s));
+        QCOMPARE(m_driver->button(u"primary"_s)->text(), u"Show what is in the way"_s); // and nothing says "Create"
         m_driver->press();
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Chosen workspaces"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
         QCOMPARE(m_driver->form().draft().workspaces, (QList<BulkDraft::Target>{{u"ws-abc"_s, {}}}));
         QVERIFY(m_driver->form().isDone(BulkCreateForm::Targets));
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Create on 1 workspace"_s));
+        QVERIFY(!m_driver->button(u"primary"_s)->isEnabled()); // it is read first
+        QVERIFY(m_driver->mayCreate());
+        QVERIFY(!m_driver->shows(u"It cannot be sent yet."_s));
+    }
+
+    void whatMatchesNothingIsNotSent()
+    {
+        const QByteArray nothing =
+            R"({"data":[],"meta":{"pagination":{"current-page":1,"total-pages":1,"total-count":0,"next-page":null}}})";
+        m_driver->open({organizations(), Script::answer(httpAnswer(200, nothing))});
+        m_driver->write();
+        m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
+        QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(0));
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->shows(u"No workspace matches the query, so nothing would be created."_s));
+        m_driver->press();
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);
     }
 
@@ -281,6 +304,7 @@ private slots:
         loadList({{u"ws-abc"_s, {}}});
         QVERIFY(m_driver->form().isLookingUp());
         m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QCOMPARE(m_driver->button(u"primary"_s)->text(), u"Show what is in the way"_s);
         m_driver->press();
         QVERIFY(m_driver->message().contains(u"still being looked up"_s));
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);

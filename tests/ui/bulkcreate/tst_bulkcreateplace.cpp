@@ -201,7 +201,7 @@ private slots:
         open({organizations(), matches(143), matches(145), created()});
         write();
         m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
-        QTRY_COMPARE(m_driver->form().targets(), std::optional(143));
+        QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(143));
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Create on 143"_s));
         m_driver->engine->clock.advance(std::chrono::minutes(5));
@@ -219,7 +219,7 @@ private slots:
         open({organizations(), matches(143), refused("/data"), created()});
         write();
         m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
-        QTRY_COMPARE(m_driver->form().targets(), std::optional(143));
+        QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(143));
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->engine->clock.advance(std::chrono::minutes(6));
         m_driver->press();
