@@ -70,6 +70,19 @@ void ConnectionTester::check(const QUrl &base)
                              });
 }
 
+void ConnectionTester::tryToken(const Subject &subject, base::Callback<Account> done)
+{
+    stop();
+    m_subject = subject;
+    emit runningChanged(true);
+    m_client = std::make_unique<Client>(m_http, m_clock);
+    m_call = m_client->account({subject.base, subject.token, subject.pinnedCertificate}, this,
+                               [this, done = std::move(done)](const base::Result<Account> &account) {
+                                   emit runningChanged(false);
+                                   done(account);
+                               });
+}
+
 void ConnectionTester::stop()
 {
     if (m_call.isRunning()) {

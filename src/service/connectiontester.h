@@ -35,6 +35,8 @@ public:
     void startAgain();                  ///< start() with the last subject
     /// Discovers the API as service::discover does. `done` is called after the signals.
     void discover(const Subject &subject, base::Callback<QUrl> done);
+    /// Asks whose the token is. `subject` has a valid base. Reports nothing but runningChanged.
+    void tryToken(const Subject &subject, base::Callback<Account> done);
     void stop();
 
     QUrl url() const; ///< the base URL, or what the typed address says until it is known

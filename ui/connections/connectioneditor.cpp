@@ -212,6 +212,11 @@ void ConnectionEditor::showTokenError()
                  : tr("The service answers nothing without a token. Enter one."));
 }
 
+void ConnectionEditor::showRefusedToken(const base::Error &error)
+{
+    setError(m_tokenField, wording::sentence(error).text());
+}
+
 void ConnectionEditor::setError(Field *field, const QString &sentence)
 {
     field->setError(sentence);

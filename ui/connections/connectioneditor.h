@@ -48,8 +48,9 @@ public:
     bool hasToken() const;
 
     void clearErrors();
-    void showError(const base::Error &error); ///< shows the error at the field that the rule concerns
-    void showTokenError();                    ///< shows that no token is available for the request
+    void showError(const base::Error &error);        ///< shows the error at the field that the rule concerns
+    void showTokenError();                           ///< shows that no token is available for the request
+    void showRefusedToken(const base::Error &error); ///< shows at the token that the service refused it
     void editToken();
     void editAddress();
 

@@ -89,6 +89,7 @@ void ConnectionsDialog::connectParts()
     connect(m_choices, &ConnectionChoices::credentialWanted, this, &ConnectionsDialog::use);
     connect(m_editor, &ConnectionEditor::edited, this, &ConnectionsDialog::updateButtons);
     connect(m_editor, &ConnectionEditor::edited, m_tester, &service::ConnectionTester::stop);
+    connect(m_tester, &service::ConnectionTester::outdated, this, [this] { m_isTrying = false; });
     connect(m_tester, &service::ConnectionTester::baseFound, m_editor, &ConnectionEditor::setBase);
     connect(m_test, &ConnectionTest::tokenWanted, m_editor, &ConnectionEditor::editToken);
     connect(m_test, &ConnectionTest::addressWanted, m_editor, &ConnectionEditor::editAddress);
@@ -197,6 +198,7 @@ void ConnectionsDialog::choose(const QUuid &id)
 {
     m_tester->stop();
     m_saver->drop();
+    m_entered.clear();
     if (const auto connection = m_means.connections.find(id)) {
         edit(*connection, {});
         askForToken(*connection);
@@ -223,6 +225,7 @@ void ConnectionsDialog::edit(const settings::Connection &connection, const QByte
 {
     m_tester->stop();
     m_saver->drop();
+    m_entered.clear();
     showConnection(connection, token);
 }
 
@@ -334,6 +337,8 @@ void ConnectionsDialog::test()
 void ConnectionsDialog::save(const ConnectionSaver::Next &next)
 {
     m_editor->clearErrors();
+    if (!m_editor->token().isEmpty())
+        m_entered = m_editor->token();
     m_saver->save(m_editor->connection(), m_editor->subject(), next);
 }
 
@@ -342,9 +347,10 @@ void ConnectionsDialog::connectChosen()
     const auto finish = [this] {
         if (isEditing() && m_editor->isEdited())
             return; // the user typed on while the keychain took its time
-        const QUuid id = editing().value_or(QUuid());
-        done(Accepted);
-        emit connectWanted(id);
+        if (isEditing())
+            tryToken();
+        else
+            leave();
     };
     if (isEditing() && !m_editor->hasToken()) {
         m_editor->showTokenError();
@@ -358,9 +364,58 @@ void ConnectionsDialog::connectChosen()
         finish();
 }
 
+/// A token that the service refuses can be mended here. The page tells whatever else is wrong, and who presses again
+/// does not wait for the answer.
+void ConnectionsDialog::tryToken()
+{
+    using Kept = settings::ConnectionTokens::Kept;
+    if (m_isTrying) {
+        m_tester->stop();
+        leave();
+        return;
+    }
+    m_editor->clearErrors();
+    if (!m_entered.isEmpty()) {
+        askWith(m_entered);
+        return;
+    }
+    m_isTrying = true;
+    m_means.tokens.read(m_current.tokenName(), this, [this, id = m_current.id](const base::Result<Kept> &kept) {
+        if (!m_isTrying || editing() != id)
+            return; // something else was done meanwhile
+        if (kept)
+            askWith(kept->token);
+        else
+            leave();
+    });
+}
+
+void ConnectionsDialog::askWith(const QByteArray &token)
+{
+    service::ConnectionTester::Subject subject = m_editor->subject();
+    subject.token = token;
+    m_tester->tryToken(subject, [this](const base::Result<service::Account> &account) {
+        m_isTrying = false;
+        if (!account && account.error().kind == base::ErrorKind::Unauthorized)
+            m_editor->showRefusedToken(account.error());
+        else
+            leave();
+    });
+    m_isTrying = true; // the tester ended what went on before
+}
+
+void ConnectionsDialog::leave()
+{
+    m_isTrying = false;
+    const QUuid id = editing().value_or(QUuid());
+    done(Accepted);
+    emit connectWanted(id);
+}
+
 void ConnectionsDialog::reject()
 {
     unlessEdited([this] {
+        m_tester->stop();
         m_saver->drop();
         QDialog::reject();
     });

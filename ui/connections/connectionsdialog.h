@@ -20,7 +20,8 @@ class ConnectionChoices;
 class ConnectionEditor;
 
 /// The dialog to add, change, test and choose connections. The simulator on this computer is always listed and cannot
-/// be changed. Show it with `open()`.
+/// be changed. Before it connects it asks the service about the token, and stays open for one that is refused. Show it
+/// with `open()`.
 class ConnectionsDialog final : public Dialog
 {
     Q_OBJECT
@@ -63,12 +64,17 @@ private:
     void test();
     void save(const connections::ConnectionSaver::Next &next);
     void connectChosen();
+    void tryToken();
+    void askWith(const QByteArray &token);
+    void leave();
     void updateButtons();
     bool isEditing() const;
     std::optional<QUuid> editing() const; ///< null: the simulator is chosen, nothing is edited; empty: a new connection
 
     Means m_means;
     settings::Connection m_current; ///< the connection in the editor before any change; a new connection has no id
+    QByteArray m_entered;    ///< the last token that was typed for it and saved; the keychain may not have it yet
+    bool m_isTrying = false; ///< the service is asked whether it takes the token
     ConnectionChoices *m_choices;
     QStackedWidget *m_details;
     ConnectionEditor *m_editor;

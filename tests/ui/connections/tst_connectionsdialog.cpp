@@ -4,6 +4,7 @@
 #include "ui/connections/connectionsdialogdriver.h"
 
 #include "settings/lockedkeychain.h"
+#include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/connections/certificatedialog.h"
@@ -40,6 +41,9 @@ private slots:
     void neverSendsAKeptTokenToAnotherHost();
     void connects();
     void saysThatNoKeychainTookTheToken();
+    void aRefusedTokenIsMendedHere();
+    void aKeptTokenThatIsRefusedIsMendedHere();
+    void nobodyHasToWaitForTheAnswer();
     void connectsWhenTheKeychainHasTheToken();
     void saysThatTheKeychainIsLocked();
     void isWalkedByTab();
@@ -285,6 +289,61 @@ void tst_ConnectionsDialog::saysThatNoKeychainTookTheToken()
     QVERIFY(wanted.isEmpty() && m_driver->dialog->isVisible());
     keychain->writes.takeFirst()(std::monostate()); // the keychain is unlocked at last
     QTRY_COMPARE(m_driver->message(), QString());
+    m_driver->click(u"Connect"_s);
+    QTRY_COMPARE(wanted.size(), 1);
+}
+
+void tst_ConnectionsDialog::aRefusedTokenIsMendedHere()
+{
+    QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
+    m_driver->add(u"Mine"_s, m_driver->site(), u"wrong"_s);
+    m_driver->click(u"Connect"_s);
+    const Field *token = m_driver->field(u"Token"_s);
+    QTRY_VERIFY(token->hasError());
+    QVERIFY(m_driver->textOf(token).contains(u"The service does not accept the token (401)."_s));
+    QVERIFY(token->isAncestorOf(m_driver->dialog->focusWidget()));
+    QVERIFY(m_driver->dialog->isVisible() && wanted.isEmpty());
+    m_driver->click(u"Connect"_s); // it is asked again, and refused again
+    QVERIFY(!token->hasError());
+    QTRY_VERIFY(token->hasError());
+    m_driver->type(u"Token"_s, u"secret"_s);
+    QVERIFY(!token->hasError());
+    m_driver->click(u"Connect"_s);
+    QTRY_COMPARE(wanted.size(), 1);
+    QVERIFY(!m_driver->dialog->isVisible());
+    QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
+}
+
+void tst_ConnectionsDialog::aKeptTokenThatIsRefusedIsMendedHere()
+{
+    const auto kept = m_driver->connections->add({.name = u"Mine"_s, .base = QUrl(m_driver->site() + u"/found/v2"_s)});
+    m_driver->tokens->write(kept->tokenName(), "wrong", this, [](const auto &) {});
+    m_driver->dialog->choose(kept->id);
+    QTRY_VERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"this session only"_s));
+    QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
+    m_driver->click(u"Connect"_s);
+    QTRY_VERIFY(m_driver->field(u"Token"_s)->hasError());
+    QVERIFY(m_driver->dialog->isVisible() && wanted.isEmpty());
+    m_driver->dialog->reject();
+    QVERIFY(!m_driver->dialog->isVisible());
+}
+
+/// Who presses once more connects, whatever the service would answer, and who closes the dialog does not connect.
+void tst_ConnectionsDialog::nobodyHasToWaitForTheAnswer()
+{
+    const support::ScriptedServer silent(support::Script::hang());
+    const auto kept = m_driver->connections->add({.name = u"Mine"_s, .base = silent.url(u"/api/v2"_s)});
+    m_driver->tokens->write(kept->tokenName(), "secret", this, [](const auto &) {});
+    m_driver->dialog->choose(kept->id);
+    QTRY_VERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"this session only"_s));
+    QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
+    m_driver->click(u"Connect"_s);
+    QTRY_COMPARE(silent.count(), 1);
+    m_driver->dialog->reject();
+    QVERIFY(!m_driver->dialog->isVisible() && wanted.isEmpty());
+    m_driver->dialog->open();
+    m_driver->click(u"Connect"_s);
+    QTRY_COMPARE(silent.count(), 2);
     m_driver->click(u"Connect"_s);
     QCOMPARE(wanted.size(), 1);
 }
