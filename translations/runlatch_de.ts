@@ -8611,6 +8611,22 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>T&amp;oken</translation>
     </message>
     <message>
+        <source>&amp;Form of bulk create</source>
+        <translation>&amp;Form der Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>no other one is tried</source>
+        <translation>keine andere wird versucht</translation>
+    </message>
+    <message>
+        <source>found out when it is first sent</source>
+        <translation>wird beim ersten Senden ermittelt</translation>
+    </message>
+    <message>
         <source>host or URL</source>
         <translation>Host oder URL</translation>
     </message>
@@ -18588,6 +18604,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This is another documented form: %1.</source>
         <translation>Dies ist eine andere dokumentierte Form: %1.</translation>
+    </message>
+    <message>
+        <source>This form was chosen by hand for the connection. No other one is tried.</source>
+        <translation>Diese Form wurde für die Verbindung von Hand gewählt. Keine andere wird versucht.</translation>
     </message>
     <message>
         <source>The request has a method that its address does not take.</source>

@@ -47,12 +47,6 @@ Error unconfirmed(Error error, const QString &id, int status)
     return error;
 }
 
-/// The dialect with which a bulk action begins; `learned` is the service's.
-BulkActionDialect firstDialect(const Endpoint &endpoint, const Dialect &learned)
-{
-    return endpoint.form.value_or(learned.create.value_or(BulkActionDialect()));
-}
-
 Error asOpen(Error error, bool isOpen)
 {
     error.outcomeUnknown = isOpen;
@@ -352,7 +346,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
                 emit creating(request);
                 return request;
             },
-        .dialect = firstDialect(endpoint, dialect),
+        .dialect = creationDialect(endpoint),
         .isDialectFixed = endpoint.form.has_value(),
         .isByQuery = creation.isByQuery(),
         .hasSeveralValues = creation.hasSeveralValues(),
@@ -371,10 +365,15 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
     return call;
 }
 
+BulkActionDialect Client::creationDialect(const Endpoint &endpoint) const
+{
+    return endpoint.form.value_or(dialect(endpoint).create.value_or(BulkActionDialect()));
+}
+
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
                                        const protocol::BulkCreation &creation) const
 {
-    return Requests(endpoint).create(organization, creation, firstDialect(endpoint, dialect(endpoint)));
+    return Requests(endpoint).create(organization, creation, creationDialect(endpoint));
 }
 
 base::Call Client::explore(const Endpoint &endpoint, const QString &organization,

@@ -119,6 +119,8 @@ public:
     /// cause, as findCauseOfMissing() finds it.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
+    /// The dialect of the first request of `create`: chosen by hand, or learned, or the default one.
+    protocol::BulkActionDialect creationDialect(const Endpoint &endpoint) const;
     /// The first request of `create`, for a review. It contains the token.
     http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
                                    const protocol::BulkCreation &creation) const;

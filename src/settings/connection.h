@@ -12,6 +12,8 @@
 #include <QUrl>
 #include <QUuid>
 
+#include <optional>
+
 namespace runlatch::settings {
 
 /// A service that the user connects to. ConnectionTokens keeps its token under `tokenName`; it is never here.
@@ -28,6 +30,7 @@ struct Connection
     QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MaxRecents
     bool showsAllWorkspaces = false;   ///< the last view of `lastOrganization`
     protocol::Dialect dialect = {};    ///< the dialects that the service at `base` was seen to understand
+    std::optional<protocol::BulkActionDialect> form = {}; ///< of bulk create, chosen by hand; nullopt: found out
 
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);

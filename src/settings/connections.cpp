@@ -67,6 +67,7 @@ std::optional<Connection> readConnection(const QSettings &settings, const QUuid 
     connection.recentWorkspaces = readRecents(value(u"recent_workspaces"_s).toStringList());
     connection.showsAllWorkspaces = value(u"shows_all_workspaces"_s).toBool();
     connection.dialect = readUnderstood(settings, groupOf(id));
+    connection.form = protocol::bulkActionDialectOfName(value(u"bulk_create_form"_s).toString());
     if (const base::Done valid = validate(connection); !valid && valid.error().rule == base::Rules::ConnectionName)
         connection.name = connection.base.host().left(Connection::MaxNameLength);
     return validate(connection) ? std::optional(connection) : std::nullopt;
@@ -189,6 +190,7 @@ void Connections::write(const Connection &connection)
     set(u"last_organization"_s, connection.lastOrganization);
     set(u"recent_workspaces"_s, connection.recentWorkspaces);
     set(u"shows_all_workspaces"_s, connection.showsAllWorkspaces);
+    set(u"bulk_create_form"_s, connection.form ? protocol::bulkActionDialectName(*connection.form) : QString());
     const QMap<QString, QString> words = protocol::dialectWords(connection.dialect);
     for (auto word = words.begin(); word != words.end(); ++word)
         set(understoodKey(word.key()), word.value());

@@ -192,4 +192,9 @@ QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFou
     return words.arg(differences.join(u"; "_s));
 }
 
+QString chosenBulkActionDialect()
+{
+    return Words::tr("This form was chosen by hand for the connection. No other one is tried.");
+}
+
 } // namespace runlatch::wording

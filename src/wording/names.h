@@ -43,5 +43,6 @@ QString operatorWords(protocol::ExplorerOperator of);
 /// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept the dialect; otherwise it is
 /// the first dialect to try.
 QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFound);
+QString chosenBulkActionDialect(); ///< the sentence for one that was chosen by hand
 
 } // namespace runlatch::wording

@@ -30,7 +30,8 @@ Connection production()
             .dialect = {.show = protocol::Dialect::Show::Specification,
                         .archive = protocol::Dialect::Archive::SpecificationPatch,
                         .archiveParameter = protocol::Dialect::ArchiveParameter::Ignored,
-                        .create = protocol::BulkActionDialect{.filter = protocol::FilterDialect::Flat}}};
+                        .create = protocol::BulkActionDialect{.filter = protocol::FilterDialect::Flat}},
+            .form = protocol::BulkActionDialect{.placement = protocol::BulkActionDialect::Placement::Data}};
 }
 
 } // namespace

@@ -105,8 +105,7 @@ void BulkCreateForm::setOrganization(const QString &organization)
 
 void BulkCreateForm::refreshForm()
 {
-    m_targets->setDialect(
-        m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkActionDialect()).filter);
+    m_targets->setDialect(m_workbench.service.creationDialect(m_endpoint).filter);
     showReview();
 }
 
@@ -288,9 +287,9 @@ Review BulkCreateForm::review() const
         review.problem = wording::sentence(*review.sendable.obstacle).text();
     if (creation && !review.isElsewhere)
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
-    const std::optional<protocol::BulkActionDialect> found = m_workbench.service.dialect(m_endpoint).create;
-    review.dialect = found.value_or(protocol::BulkActionDialect());
-    review.isDialectFound = found.has_value();
+    review.dialect = m_workbench.service.creationDialect(m_endpoint);
+    review.isDialectFound = m_workbench.service.dialect(m_endpoint).create == review.dialect;
+    review.isDialectChosen = m_endpoint.form.has_value();
     return review;
 }
 

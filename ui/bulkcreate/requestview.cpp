@@ -90,7 +90,8 @@ void RequestView::setRequest(const Review &review)
 {
     const std::optional<http::Outgoing> &request = review.request;
     const QString name = protocol::bulkActionDialectName(review.dialect);
-    m_dialect->setText(wording::bulkActionDialect(review.dialect, review.isDialectFound));
+    m_dialect->setText(review.isDialectChosen ? wording::chosenBulkActionDialect()
+                                              : wording::bulkActionDialect(review.dialect, review.isDialectFound));
     m_dialect->setToolTip(wording::toolTip(name));
     m_dialect->setAccessibleDescription(name);
     m_dialect->setVisible(request.has_value());

@@ -33,6 +33,7 @@ struct Review
     bool isElsewhere = false;              ///< the draft belongs to another connection than the current one
     protocol::BulkActionDialect dialect;   ///< the dialect of the request
     bool isDialectFound = false;           ///< the service is known to accept the dialect
+    bool isDialectChosen = false;          ///< by hand, for the connection: no other one is tried
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
     /// The number of workspaces; empty if it is unknown.

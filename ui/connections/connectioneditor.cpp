@@ -13,6 +13,7 @@
 #include "ui/widgets/labels/elidedlabel.h"
 #include "wording/sentence.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,9 +29,11 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     , m_name(new QLineEdit)
     , m_address(new QLineEdit)
     , m_token(new TokenEdit)
+    , m_form(new QComboBox)
     , m_nameField(new Field(tr("&Name"), m_name, this))
     , m_addressField(new Field(tr("&Address"), m_address, this))
     , m_tokenField(new Field(tr("T&oken"), m_token, this))
+    , m_formField(new Field(tr("&Form of bulk create"), m_form, this))
     , m_certificateLine(makeCertificateLine())
     , m_sessionOnly(new MessageBar)
 {
@@ -41,14 +44,34 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     for (QLineEdit *line : {m_name, m_address})
         connect(line, &QLineEdit::textEdited, this, &ConnectionEditor::noteEdited);
     connect(m_token, &TokenEdit::edited, this, &ConnectionEditor::noteEdited);
+    fillForms();
+    connect(m_form, &QComboBox::activated, this, &ConnectionEditor::noteEdited);
+    connect(m_form, &QComboBox::currentIndexChanged, this, &ConnectionEditor::showForm);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * Theme::of(this).u());
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField), m_certificateLine,
-          static_cast<QWidget *>(m_tokenField), static_cast<QWidget *>(m_sessionOnly)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField),
+                            m_certificateLine, static_cast<QWidget *>(m_tokenField),
+                            static_cast<QWidget *>(m_sessionOnly), static_cast<QWidget *>(m_formField)})
         column->addWidget(widget);
+}
+
+/// The forms have the names that the command line takes.
+void ConnectionEditor::fillForms()
+{
+    m_form->addItem(tr("Automatic"));
+    for (const protocol::BulkActionDialect &form : protocol::bulkActionDialects()) {
+        const QString name = protocol::bulkActionDialectName(form);
+        m_form->addItem(name, name);
+    }
+    showForm();
+}
+
+void ConnectionEditor::showForm()
+{
+    m_formField->setHint(m_form->currentIndex() > 0 ? tr("no other one is tried")
+                                                    : tr("found out when it is first sent"));
 }
 
 QWidget *ConnectionEditor::makeCertificateLine()
@@ -78,6 +101,8 @@ void ConnectionEditor::setConnection(const settings::Connection &connection, con
     m_baseOf = connection.id.isNull() ? QString() : address();
     showEncryption();
     m_token->setToken(token);
+    m_form->setCurrentIndex(
+        connection.form ? qMax(0, m_form->findData(protocol::bulkActionDialectName(*connection.form))) : 0);
     setCertificate(connection.pinnedCertificate);
     setTokenPlace(Place::Nowhere);
     clearErrors();
@@ -90,6 +115,7 @@ settings::Connection ConnectionEditor::connection() const
     connection.name = m_name->text().simplified();
     connection.base = isBaseKnown() ? m_base : http::apiBase(address());
     connection.pinnedCertificate = m_certificate;
+    connection.form = protocol::bulkActionDialectOfName(m_form->currentData().toString());
     return connection;
 }
 

@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLineEdit;
 
 namespace runlatch::ui {
@@ -61,6 +62,8 @@ private:
     QWidget *makeCertificateLine();
     void setPlace(Place place, const QString &hint);
     void noteEdited();
+    void fillForms();
+    void showForm();
     void showEncryption();
     bool isForAnotherHost() const;
     void setError(Field *field, const QString &sentence);
@@ -75,9 +78,11 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_address;
     TokenEdit *m_token;
+    QComboBox *m_form;
     Field *m_nameField;
     Field *m_addressField;
     Field *m_tokenField;
+    Field *m_formField;
     QWidget *m_certificateLine;
     MessageBar *m_sessionOnly;
 };

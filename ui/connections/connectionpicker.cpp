@@ -148,8 +148,9 @@ void ConnectionPicker::useConnection(const settings::Connection &connection, Rea
     service::Endpoint next{connection.base, token->token, connection.pinnedCertificate};
     next.connection = connection.id;
     next.dialect = connection.dialect;
+    next.form = connection.form;
     const bool isSame = m_current == connection.id && m_endpoint.isSameIdentity(next)
-        && m_endpoint.pinnedCertificate == next.pinnedCertificate;
+        && m_endpoint.pinnedCertificate == next.pinnedCertificate && m_endpoint.form == next.form;
     if (!isSame || reason != Reason::Edited)
         connectTo(next);
 }

@@ -92,6 +92,22 @@ private slots:
         }));
     }
 
+    void sendsTheFormOfTheConnectionAlone()
+    {
+        m_driver->start({organizations(), refused("/data/attributes/action_type")});
+        m_driver->engine->endpoint.form = protocol::BulkActionDialect{.filter = protocol::FilterDialect::Flat};
+        m_driver->openPage();
+        QTRY_COMPARE(m_driver->form().draft().organization, u"acme"_s);
+        m_driver->write();
+        QVERIFY(m_driver->code(u"Query of the request, JSON"_s)->toPlainText().contains(u"\"field\""_s));
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->shows(u"This form was chosen by hand for the connection."_s));
+        m_driver->press();
+        QTRY_VERIFY(!m_driver->message().isEmpty());
+        QCOMPARE(m_driver->engine->server.requests("POST"), 1);
+        QVERIFY(m_driver->engine->server.body(1).contains("\"field\":\"workspace_name\""));
+    }
+
     void refusalLandsOnItsField_data()
     {
         QTest::addColumn<QByteArray>("pointer");

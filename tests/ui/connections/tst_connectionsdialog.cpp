@@ -12,6 +12,7 @@
 #include "ui/widgets/frames/confirmation.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDir>
 #include <QSignalSpy>
 
@@ -41,6 +42,7 @@ private slots:
     void neverSendsAKeptTokenToAnotherHost();
     void connects();
     void saysThatNoKeychainTookTheToken();
+    void theFormOfBulkCreateIsChosenByHand();
     void aRefusedTokenIsMendedHere();
     void aKeptTokenThatIsRefusedIsMendedHere();
     void nobodyHasToWaitForTheAnswer();
@@ -293,6 +295,30 @@ void tst_ConnectionsDialog::saysThatNoKeychainTookTheToken()
     QTRY_COMPARE(wanted.size(), 1);
 }
 
+void tst_ConnectionsDialog::theFormOfBulkCreateIsChosenByHand()
+{
+    QVERIFY(m_driver->connections->add({.name = u"Mine"_s, .base = QUrl(m_driver->site() + u"/api/v2"_s)}));
+    m_driver->dialog->choose(m_driver->only().id);
+    auto *form = qobject_cast<QComboBox *>(m_driver->field(u"Form of bulk create"_s)->editor());
+    QVERIFY(form);
+    QCOMPARE(form->currentText(), u"Automatic"_s);
+    QCOMPARE(form->count(), 1 + protocol::bulkActionDialects().size());
+    form->setFocus();
+    QTest::keyClick(form, Qt::Key_Down);
+    QTest::keyClick(form, Qt::Key_Down);
+    const QString second = protocol::bulkActionDialectName(protocol::bulkActionDialects().at(1));
+    QCOMPARE(form->currentText(), second);
+    m_driver->click(u"Save"_s);
+    QCOMPARE(m_driver->only().form, protocol::bulkActionDialects().at(1));
+    m_driver->dialog->choose({});
+    m_driver->dialog->choose(m_driver->only().id);
+    QCOMPARE(form->currentText(), second);
+    QVERIFY(!m_driver->button(u"Save"_s)->isEnabled());
+    QTest::keyClick(form, Qt::Key_Home);
+    m_driver->click(u"Save"_s);
+    QVERIFY(!m_driver->only().form);
+}
+
 void tst_ConnectionsDialog::aRefusedTokenIsMendedHere()
 {
     QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
@@ -398,7 +424,7 @@ void tst_ConnectionsDialog::isWalkedByTab()
     QCOMPARE(walk(), u"Connections, Add a connection, Tokens found on this computer, Use it, Close, Connect"_s);
     m_driver->click(u"Add a connection"_s);
     QCOMPARE(walk(),
-             u"Name, Address, Token, Show the token, Test, Close, Connect, "
+             u"Name, Address, Token, Show the token, Form of bulk create, Test, Close, Connect, "
              "Connections, Add a connection, Tokens found on this computer, Use it"_s);
     QVERIFY(m_driver->field(u"Name"_s)->isVisible());
 }
