@@ -25,11 +25,12 @@ int chosenOf(const QList<BulkDraft::Target> &workspaces)
 
 } // namespace
 
-Sendable sendableOf(const BulkDraft &draft, const TargetFacts &facts)
+Sendable sendableOf(const BulkDraft &draft, const base::Result<protocol::BulkCreation> &creation,
+                    const TargetFacts &facts)
 {
     const bool isList = draft.by == BulkDraft::Targets::List;
     Sendable sendable{.workspaces = isList ? std::optional(chosenOf(draft.workspaces)) : facts.matches};
-    if (const auto creation = creationOf(draft); !creation)
+    if (!creation)
         sendable.obstacle = creation.error();
     const bool mayComeYet = !sendable.obstacle || sendable.obstacle->rule == base::Rules::CreateNoId;
     if (isList && facts.lookingUp > 0 && mayComeYet)

@@ -26,8 +26,9 @@ struct Sendable
     std::optional<base::Error> obstacle = {}; ///< why nothing is sent: a draft is sent whole or not at all
 };
 
-/// The obstacles are the errors of creationOf(); Usage "create.looking-up", while ids may still come; Usage
-/// "create.no-match", if the query is known to match nothing.
-Sendable sendableOf(const BulkDraft &draft, const TargetFacts &facts);
+/// `creation` is what creationOf() makes of the draft; its error is an obstacle. Others are Usage "create.looking-up",
+/// while ids may still come; Usage "create.no-match", if the query is known to match nothing.
+Sendable sendableOf(const BulkDraft &draft, const base::Result<protocol::BulkCreation> &creation,
+                    const TargetFacts &facts);
 
 } // namespace runlatch::changerequests

@@ -82,7 +82,7 @@ void tst_Sendable::numberAndObstacle()
     QFETCH(TargetFacts, facts);
     QFETCH(int, workspaces);
     QFETCH(QString, obstacle);
-    const Sendable sendable = sendableOf(draft, facts);
+    const Sendable sendable = sendableOf(draft, creationOf(draft), facts);
     QCOMPARE(sendable.workspaces.value_or(-1), workspaces);
     QCOMPARE(sendable.obstacle.value_or(base::Error()).rule.name(), obstacle);
 }
@@ -91,7 +91,7 @@ void tst_Sendable::numberAndObstacle()
 void tst_Sendable::whatIsNotBarredIsMade()
 {
     const BulkDraft draft = listed({{u"ws-1"_s, {}}, {u"ws-2"_s, {}}, {u"ws-1"_s, u"web"_s, true}});
-    const Sendable sendable = sendableOf(draft, {});
+    const Sendable sendable = sendableOf(draft, creationOf(draft), {});
     QVERIFY(!sendable.obstacle);
     QCOMPARE(sendable.workspaces, static_cast<int>(creationOf(draft)->targets().size()));
 }

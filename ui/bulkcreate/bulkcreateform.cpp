@@ -167,11 +167,11 @@ bool BulkCreateForm::hasList() const
 
 changerequests::Sendable BulkCreateForm::sendable() const
 {
+    const BulkDraft draft = this->draft();
     const MatchesPane &matches = m_targets->matches();
-    changerequests::Sendable sendable =
-        changerequests::sendableOf(draft(),
-                                   {.matches = matches.isOld() ? std::nullopt : matches.count(),
-                                    .lookingUp = m_targets->targets().count().lookingUp});
+    const changerequests::TargetFacts facts{.matches = matches.isOld() ? std::nullopt : matches.count(),
+                                            .lookingUp = m_targets->targets().count().lookingUp};
+    changerequests::Sendable sendable = changerequests::sendableOf(draft, changerequests::creationOf(draft), facts);
     if (isElsewhere())
         sendable.obstacle =
             base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::CreateElsewhere, .subject = m_connection};
