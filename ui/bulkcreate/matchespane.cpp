@@ -69,18 +69,18 @@ void MatchesPane::build()
 
 QWidget *MatchesPane::buildPages()
 {
+    auto *pages = new QWidget;
+    m_pages = new QStackedLayout(pages);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_table);
+    countShownPageOnly(*m_pages);
     auto *list = new QWidget;
     auto *column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_table, 1);
+    column->addWidget(pages, 1);
     column->addWidget(m_pageBar);
-    auto *pages = new QWidget;
-    m_pages = new QStackedLayout(pages);
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(list);
-    countShownPageOnly(*m_pages);
-    return pages;
+    return list;
 }
 
 void MatchesPane::connectParts()
@@ -259,7 +259,11 @@ void MatchesPane::showRemarks()
 
 void MatchesPane::showEmptiness()
 {
-    m_pages->setCurrentIndex(isAskable() && (m_model.rowCount() > 0 || m_pager.isLoading()) ? 1 : 0);
+    const bool hasTable = isAskable() && (m_model.rowCount() > 0 || m_pager.isLoading());
+    const protocol::Pagination page = m_pager.pagination();
+    const bool isOneOfSeveral = m_pager.hasAnswer() && (page.number > 1 || protocol::mayHaveNext(page));
+    m_pages->setCurrentIndex(hasTable ? 1 : 0);
+    m_pageBar->setVisible(hasTable || (isAskable() && isOneOfSeveral)); // a page that cannot be read leads on, too
     if (!isAskable())
         m_empty->setContent(u"box"_s, tr("The explorer cannot run this query"),
                             tr("The explorer takes one value for each condition, and only the operators of its "

@@ -16,6 +16,7 @@ class tst_MatchesPane : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
+    void aPageThatCannotBeReadLeadsOn();
     void whatCannotBeAskedIsNotKnown_data();
     void whatCannotBeAskedIsNotKnown();
 };
@@ -27,6 +28,27 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
         u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s, {u"web-"_s}};
     QTest::newRow("an unknown operator") << protocol::ExplorerCondition{
         u"workspace_name"_s, ExplorerOperator::Is, u"net-"_s, {}, u"sounds_like"_s};
+}
+
+/// Nothing of the page can be read, and another one follows.
+void tst_MatchesPane::aPageThatCannotBeReadLeadsOn()
+{
+    const QTemporaryDir folder;
+    const QByteArray unreadable = R"({"data":[7],"meta":{"pagination":{"current-page":1,"next-page":2}}})";
+    Engine<base::SystemClock> engine(folder.path(), *m_theme,
+                                     {Script::answer(httpAnswer(200, unreadable)), matches(143)});
+    MatchesPane pane(engine.workbench.service, engine.workbench.clock);
+    pane.resize(500, 500);
+    pane.show();
+    pane.setEndpoint(engine.endpoint);
+    pane.setQuestion(u"acme"_s, {{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}}, 0);
+    auto *next = support::button<QPushButton>(pane, u"Next page"_s);
+    QVERIFY(next && !next->isVisible());
+    pane.ask();
+    QTRY_VERIFY(support::says(pane, u"No workspace can be shown"_s));
+    QVERIFY(next->isVisible() && next->isEnabled());
+    next->click();
+    QTRY_COMPARE(pane.count(), 143);
 }
 
 /// A query with several values is unknown, because the first value alone would give a wrong number.

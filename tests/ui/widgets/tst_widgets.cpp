@@ -164,6 +164,22 @@ private slots:
         QVERIFY(support::named<QPushButton>(bar, u"Next page"_s)->isEnabled());
     }
 
+    /// A number of pages that another page refutes holds nobody back.
+    void pageBarGoesOnWhereAPageFollows()
+    {
+        PageBar bar;
+        QSignalSpy wanted(&bar, &PageBar::pageWanted);
+        bar.setPagination({.number = 2, .totalPages = 2, .next = 3, .rows = 20});
+        support::named<QPushButton>(bar, u"Next page"_s)->click();
+        auto *field = support::named<QLineEdit>(bar, u"Page"_s);
+        field->setText(u"5"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.at(0).at(0).toInt(), 3);
+        QCOMPARE(wanted.at(1).at(0).toInt(), 5);
+        QVERIFY(!support::named<QPushButton>(bar, u"Last page"_s)->isEnabled());
+    }
+
     void segmentedByArrows()
     {
         Segmented choice(u"Which"_s);

@@ -24,8 +24,11 @@ namespace runlatch::ui {
 
 namespace {
 
+/// The number of pages, if it can be so: a page that follows the last one refutes it.
 std::optional<int> pagesOf(const protocol::Pagination &page)
 {
+    if (page.number >= page.totalPages.value_or(page.number + 1) && protocol::mayHaveNext(page))
+        return std::nullopt;
     return !page.totalPages && protocol::isWholeList(page) ? 1 : page.totalPages;
 }
 
