@@ -155,7 +155,7 @@ bool tst_WindowSwitchingDrafts::isDraftOfFirst(const changerequests::BulkDraft &
 
 void tst_WindowSwitchingDrafts::isRefusedHere()
 {
-    create();
+    QVERIFY(person().click(u"Show what is in the way"_s));
     QVERIFY(person().waitFor(belongsToFirst()));
     person().key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(person().shows(belongsToFirst()));

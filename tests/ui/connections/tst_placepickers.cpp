@@ -9,6 +9,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
+#include "ui/connections/connectionsdialog.h"
 #include "ui/widgets/controls/picker.h"
 #include "ui/workbenchparts.h"
 
@@ -77,6 +78,7 @@ private slots:
     void asksForATokenThatIsMissing();
     void keepsThePlaceWhenTheTokenIsRefused();
     void neverSendsATokenElsewhere();
+    void takesTheFormOfTheConnection();
     void leavesWhatIsRemoved();
     void takesTheSimulatorWhileThereIsNoOther();
     void remembersWhatTheServiceUnderstands();
@@ -391,6 +393,23 @@ void tst_PlacePickers::neverSendsATokenElsewhere()
     mine.base = QUrl(u"http://localhost:%1/api/v2"_s.arg(m_server->port()));
     QVERIFY(m_parts->connections.edit(mine)); // the dialog does this while it is open
     QCOMPARE(m_endpoint.base.host(), u"127.0.0.1"_s);
+}
+
+/// The form of bulk create that the connection chose goes with the endpoint, also after it was changed.
+void tst_PlacePickers::takesTheFormOfTheConnection()
+{
+    settings::Connection mine = add();
+    open(mine);
+    QTRY_COMPARE(shown(u"Workspace"_s), u"ws000"_s);
+    QVERIFY(!m_endpoint.form);
+    mine = m_parts->connections.all().first();
+    mine.form = protocol::BulkActionDialect{.filter = protocol::FilterDialect::Flat};
+    QVERIFY(m_parts->connections.edit(mine));
+    m_pickers->showConnections();
+    auto *dialog = m_pickers->findChild<ConnectionsDialog *>();
+    QVERIFY(dialog);
+    dialog->reject(); // as if it had been chosen there
+    QTRY_VERIFY(m_endpoint.form == mine.form);
 }
 
 void tst_PlacePickers::leavesWhatIsRemoved()
