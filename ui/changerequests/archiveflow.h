@@ -36,7 +36,7 @@ public:
     /// Archives rows of this endpoint. A single row starts its time to undo; several rows are confirmed first. The
     /// archiver handles rows that are already archived.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
-    /// The rows that were archived are not shown any more: the message that all went well goes with them.
+    /// Other rows are shown than those that were archived: the message that all went well goes with them.
     void leaveRows();
     void undo() { m_archiver.undo(); }
     bool canUndo() const { return !m_archiver.waiting().isEmpty(); }

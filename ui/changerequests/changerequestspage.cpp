@@ -167,11 +167,19 @@ void ChangeRequestsPage::connectArchiving()
     connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
     connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
-    connect(&m_list->pager(), &ChangeRequestPager::rowsReset, m_archiving, &ArchiveFlow::leaveRows);
-    connect(&m_list->pager(), &ChangeRequestPager::rowsRetained, m_archiving, &ArchiveFlow::leaveRows);
+    connect(&m_list->pager(), &ChangeRequestPager::rowsReset, this, &ChangeRequestsPage::noteRows);
     connect(&m_workbench.storeGate, &store::StoreGate::opened, m_archiving,
             [this] { m_archiving->offerLeftOver(m_pickers->otherConnections()); });
     connect(m_archiving->undoBar(), &UndoBar::left, m_list, &ChangeRequestList::focusTable);
+}
+
+/// The same rows that are only read again are no other ones.
+void ChangeRequestsPage::noteRows()
+{
+    const ChangeRequestPager &pager = m_list->pager();
+    const RowsShown now{pager.workspace(), pager.scope(), pager.pagination().number};
+    if (std::exchange(m_shown, now) != now)
+        m_archiving->leaveRows();
 }
 
 void ChangeRequestsPage::setSimulator(const std::optional<simulator::ServiceAddress> &address)

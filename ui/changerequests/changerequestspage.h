@@ -4,10 +4,14 @@
 #pragma once
 
 #include "changerequests/createdrequests.h"
+#include "service/listquery.h"
+#include "service/listreader.h"
 #include "ui/changerequests/exportflow.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
+
+#include <tuple>
 
 class QAction;
 class QPushButton;
@@ -60,6 +64,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    using RowsShown = std::tuple<service::WorkspaceName, service::Scope, int>; ///< the last: the number of the page
+
     void buildHeader();
     void buildLayout();
     void buildShortcuts();
@@ -71,6 +77,7 @@ private:
     void connectUsers();
     void archiveChosen();
     void noteArchived(const protocol::ChangeRequest &changeRequest);
+    void noteRows();
     void showRaw();
     ExportFlow::Choice choiceOf(ExportFlow::Extent extent) const;
     changerequests::ExportGap gapOf(ExportFlow::Extent extent) const;
@@ -88,6 +95,7 @@ private:
     ExportFlow *m_export; // its choices read m_rows
     ChangeRequestDetail *m_detail;
     CreationWatch *m_creation = nullptr;
+    RowsShown m_shown;
     bool m_isArranged = false; ///< the panes are set side by side or stacked
 };
 
