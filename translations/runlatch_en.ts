@@ -639,6 +639,13 @@
 <context>
     <name>runlatch::ui::ChangeRequestFoot</name>
     <message numerus="yes">
+        <source>%n archived since</source>
+        <translation>
+            <numerusform>%n archived since</numerusform>
+            <numerusform>%n archived since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n loaded</source>
         <translation>
             <numerusform>%n loaded</numerusform>
@@ -1246,6 +1253,13 @@
         <translation>
             <numerusform>workspaces chosen, %n of them being looked up</numerusform>
             <numerusform>workspaces chosen, %n of them being looked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>workspaces chosen, %n of them without an id</source>
+        <translation>
+            <numerusform>workspaces chosen, %n of them without an id</numerusform>
+            <numerusform>workspaces chosen, %n of them without an id</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -76,6 +76,7 @@ private slots:
     void testsAgainWithoutDiscovery();
     void checksNothingThatWasNotFound();
     void discoversAlone();
+    void triesATokenAlone();
     void saysWhyTheCheckFailed();
     void stopsSilently();
     void theNewerReplacesTheRunning();
@@ -144,6 +145,27 @@ void tst_ConnectionTester::discoversAlone()
     QCOMPARE(fixture.found.size(), 1);
     QVERIFY(!fixture.isRunning);
     QCOMPARE(fixture.requests().size(), 1);
+}
+
+void tst_ConnectionTester::triesATokenAlone()
+{
+    TesterFixture fixture({answer(401, NotFoundJson), answer(200, R"({"data":{"attributes":{"username":"ada"}}})")});
+    QList<base::Result<Account>> owners;
+    const auto note = [&owners](const base::Result<Account> &owner) { owners.append(owner); };
+    fixture.tester.tryToken(fixture.known(), note);
+    QVERIFY(fixture.isRunning);
+    QTRY_COMPARE(owners.size(), 1);
+    QCOMPARE(owners.at(0).error().kind, base::ErrorKind::Unauthorized);
+    QVERIFY(!fixture.isRunning && fixture.errors.isEmpty() && fixture.reports.isEmpty());
+    fixture.tester.tryToken(fixture.known(), note);
+    QTRY_COMPARE(owners.size(), 2);
+    QCOMPARE(owners.at(1)->name, u"ada"_s);
+    QCOMPARE(fixture.requests(), QList<QByteArray>(2, "GET /api/v2/account/details"));
+    fixture.tester.tryToken(fixture.known(), note);
+    fixture.tester.stop();
+    QVERIFY(!fixture.isRunning);
+    QCOMPARE(fixture.outdated.size(), 4); // nothing is told of what was stopped
+    QCOMPARE(owners.size(), 2);
 }
 
 void tst_ConnectionTester::saysWhyTheCheckFailed()
