@@ -15341,8 +15341,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message numerus="yes">
         <source>workspaces chosen, %n of them without an id</source>
         <translation>
-            <numerusform>Workspaces gewählt, %n davon ohne Id</numerusform>
-            <numerusform>Workspaces gewählt, %n davon ohne Id</numerusform>
+            <numerusform>Workspaces gewählt, %n davon ohne ID</numerusform>
+            <numerusform>Workspaces gewählt, %n davon ohne ID</numerusform>
         </translation>
     </message>
     <message numerus="yes">
