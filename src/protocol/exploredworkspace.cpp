@@ -22,7 +22,7 @@ base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resourc
 {
     ResourceReader reader(resource);
     ExploredWorkspace read{
-        .id = reader.id(),
+        .id = {},
         .name = reader.text(u"/attributes/workspace-name"),
         .attributes = resource["attributes"_L1].toObject(),
         .unknown = unknownMembers(resource, {}),
@@ -30,6 +30,9 @@ base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resourc
     read.unknown.attributes = {};
     if (read.name.isEmpty()) // some servers write the names of the fields
         read.name = reader.text(u"/attributes/workspace_name");
+    const bool isNamedAlone = !reader.isTold(u"/id") && !read.name.isEmpty();
+    if (!isNamedAlone)
+        read.id = reader.id();
     if (!read.id.startsWith("ws-"_L1)) {
         for (const QStringView place : {u"/attributes/external-id", u"/attributes/external_id"}) {
             if (const QString external = reader.text(place); !external.isEmpty())

@@ -14,7 +14,7 @@ namespace runlatch::protocol {
 /// A row of the explorer's view of workspaces. The service's data may be out of date.
 struct ExploredWorkspace
 {
-    QString id;                  ///< "ws-..."
+    QString id;                  ///< "ws-..."; empty if only a name was told
     QString name;                ///< may be empty if `fields` left it out
     QJsonObject attributes;      ///< as received, kebab-case: "project-name", "current-run-status", "drifted"
     UnknownMembers unknown = {}; ///< unknown members except `attributes`, which are all above
@@ -25,7 +25,7 @@ struct ExploredWorkspace
     friend bool operator==(const ExploredWorkspace &, const ExploredWorkspace &) = default;
 };
 
-/// Errors as for readChangeRequest; only the id is required. If it is not a "ws-" id, `external-id` is used.
+/// Errors as for readChangeRequest; an id or a name is required. If the id is not a "ws-" id, `external-id` is used.
 base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resource);
 QJsonObject writeExploredWorkspace(const ExploredWorkspace &workspace); ///< type `visibility-workspace`
 

@@ -99,7 +99,9 @@ template <typename T> PageWalk::Seen PageWalk::seen(const protocol::Page<T> &pag
     Seen seen{
         .ids = page.removed, .unreadable = static_cast<int>(page.unreadable.size()), .pagination = page.pagination};
     for (const T &item : page.items) {
-        if constexpr (requires { item.id; })
+        if constexpr (requires { item.id, item.name; })
+            seen.ids.append(item.id.isEmpty() ? item.name : item.id);
+        else if constexpr (requires { item.id; })
             seen.ids.append(item.id);
         else
             seen.ids.append(item.name);

@@ -26,6 +26,7 @@ private slots:
     void namesOfFieldsAreReadToo();
     void aNameIsWrittenWhereThereIsOne();
     void aBadNameCostsTheName();
+    void aNameAloneIsEnough();
     void faults_data();
     void faults();
 };
@@ -105,6 +106,20 @@ void tst_ExploredWorkspace::aBadNameCostsTheName()
         QCOMPARE(read->id, u"ws-1"_s);
         QCOMPARE(read->name, QString());
     }
+}
+
+/// A row without an id is shown by its name, so that nobody misses it.
+void tst_ExploredWorkspace::aNameAloneIsEnough()
+{
+    const QJsonObject attributes{{u"workspace-name"_s, u"net"_s}};
+    for (const QJsonObject &resource : {QJsonObject{{u"attributes"_s, attributes}},
+                                        QJsonObject{{u"id"_s, QJsonValue()}, {u"attributes"_s, attributes}}}) {
+        const auto read = readExploredWorkspace(resource);
+        QVERIFY(read);
+        QCOMPARE(read->name, u"net"_s);
+        QCOMPARE(read->id, QString());
+    }
+    QVERIFY(!readExploredWorkspace({{u"id"_s, 3}, {u"attributes"_s, attributes}}));
 }
 
 void tst_ExploredWorkspace::faults_data()
