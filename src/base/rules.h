@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/exactrules.h"
 #include "base/fetchrules.h"
 #include "base/importrules.h"
 #include "base/outcomerules.h"
@@ -200,6 +201,7 @@
     rule(CreateLookingUp, "create.looking-up") \
     rule(CreateNoMatch, "create.no-match") \
     rule(CreateNoConditions, "create.no-conditions") \
+    RUNLATCH_EXACT_CREATIONS(rule) \
     rule(CreateActionType, "create.action-type") \
     rule(FileEncoding, "file.encoding") \
     rule(TargetsTooLarge, "targets.too-large") \
