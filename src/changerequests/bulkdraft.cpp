@@ -20,6 +20,8 @@ namespace runlatch::changerequests {
 
 namespace {
 
+constexpr auto SendsQuery = "query"_L1; // the value of "sends"; without it the draft is sent for exactly its matches
+
 QByteArray writeHome(const BulkDraft::Home &home)
 {
     OrderedJson written;
@@ -64,11 +66,47 @@ QByteArray writeConditions(const QList<BulkDraft::Condition> &conditions)
     return OrderedJson::array(written);
 }
 
+base::Error usage(base::Rule rule, const QString &subject = {})
+{
+    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = subject};
+}
+
+/// The creation for just the matches that were read and are not left out.
+base::Result<protocol::BulkCreation> exactCreation(const BulkDraft &draft,
+                                                   const QList<protocol::ExplorerCondition> &conditions,
+                                                   const GatheredMatches *gathered)
+{
+    if (!protocol::canBeAsked(conditions))
+        return usage(base::Rules::CreateNotExact);
+    if (!gathered || !gathered->isAbout(draft.organization, conditions))
+        return usage(base::Rules::CreateNotGathered);
+    if (gathered->workspaces.isEmpty())
+        return usage(base::Rules::CreateNoMatch);
+    QStringList ids;
+    for (const GatheredMatches::Match &match : gathered->without(draft.leftOut)) {
+        if (match.id.isEmpty())
+            return usage(base::Rules::CreateMatchNoId, match.name);
+        ids.append(match.id);
+    }
+    if (ids.isEmpty())
+        return usage(base::Rules::CreateAllLeftOut);
+    return protocol::BulkCreation::onTargets(draft.subject, draft.message, ids);
+}
+
 BulkDraft::Target readWorkspace(const QJsonObject &written)
 {
     return {.id = written["id"_L1].toString(),
             .name = written["name"_L1].toString(),
             .isByName = written["by-name"_L1].toBool()};
+}
+
+QStringList readTexts(const QJsonValue &written)
+{
+    QStringList read;
+    const QJsonArray texts = written.toArray();
+    for (const QJsonValue text : texts)
+        read += text.toString();
+    return read;
 }
 
 BulkDraft::Condition readCondition(const QJsonObject &written)
@@ -79,9 +117,7 @@ BulkDraft::Condition readCondition(const QJsonObject &written)
     read.condition.field = written["field"_L1].toString();
     read.condition.is = is.value_or(protocol::ExplorerOperator::Is);
     read.condition.value = written["value"_L1].toString();
-    const QJsonArray furtherValues = written["further-values"_L1].toArray();
-    for (const QJsonValue value : furtherValues)
-        read.condition.furtherValues += value.toString();
+    read.condition.furtherValues = readTexts(written["further-values"_L1]);
     read.enabled = written["enabled"_L1].toBool(true);
     if (!is)
         read.condition.unknownOperator = name;
@@ -127,6 +163,10 @@ QByteArray writeBulkDraft(const BulkDraft &draft)
     written.add(u"targets", draft.by == BulkDraft::Targets::List ? u"list"_s : u"query"_s);
     written.addRaw(u"workspaces", writeWorkspaces(draft.workspaces));
     written.addRaw(u"conditions", writeConditions(draft.conditions));
+    if (draft.sends == BulkDraft::Sends::Query)
+        written.add(u"sends", SendsQuery);
+    if (!draft.leftOut.isEmpty())
+        written.add(u"left-out", QJsonArray::fromStringList(draft.leftOut));
     written.add(u"subject", draft.subject).add(u"message", draft.message);
     if (draft.sentAt.isValid())
         written.add(u"sent-at", protocol::writeTime(draft.sentAt));
@@ -145,6 +185,9 @@ base::Result<BulkDraft> readBulkDraft(const QByteArray &content)
     draft.by = isList ? BulkDraft::Targets::List : BulkDraft::Targets::Query;
     draft.workspaces = readList(written->value("workspaces"_L1), &readWorkspace);
     draft.conditions = readList(written->value("conditions"_L1), &readCondition);
+    if (written->value("sends"_L1).toString() == SendsQuery)
+        draft.sends = BulkDraft::Sends::Query;
+    draft.leftOut = readTexts(written->value("left-out"_L1));
     draft.subject = written->value("subject"_L1).toString();
     draft.message = written->value("message"_L1).toString();
     draft.sentAt = protocol::readTime(written->value("sent-at"_L1));
@@ -185,21 +228,22 @@ QStringList targetIds(const QList<BulkDraft::Target> &workspaces)
     return ids;
 }
 
-base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
+base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft, const GatheredMatches *gathered)
 {
     if (draft.organization.isEmpty())
-        return base::Error{
-            .kind = base::ErrorKind::Usage, .rule = base::Rules::CreateNoOrganization, .subject = u"/organization"_s};
+        return usage(base::Rules::CreateNoOrganization, u"/organization"_s);
     if (draft.by == BulkDraft::Targets::Query) {
         const auto unusable = unusableConditions(draft);
         if (!unusable.isEmpty())
             return unusable.constFirst().error;
-        return protocol::BulkCreation::onMatches(draft.subject, draft.message, usableConditions(draft));
+        const QList<protocol::ExplorerCondition> conditions = usableConditions(draft);
+        if (draft.isExact() && !conditions.isEmpty())
+            return exactCreation(draft, conditions, gathered);
+        return protocol::BulkCreation::onMatches(draft.subject, draft.message, conditions);
     }
     for (const BulkDraft::Target &workspace : draft.workspaces) {
         if (workspace.id.isEmpty())
-            return base::Error{
-                .kind = base::ErrorKind::Usage, .rule = base::Rules::CreateNoId, .subject = workspace.name};
+            return usage(base::Rules::CreateNoId, workspace.name);
     }
     return protocol::BulkCreation::onTargets(draft.subject, draft.message, targetIds(draft.workspaces));
 }

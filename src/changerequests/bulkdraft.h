@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "changerequests/gatheredmatches.h"
 #include "protocol/bulkcreation.h"
 #include "service/endpoint.h"
 
@@ -21,6 +22,11 @@ namespace runlatch::changerequests {
 struct BulkDraft
 {
     enum class Targets { List, Query };
+    /// The workspaces that a draft by query is sent for.
+    enum class Sends {
+        Exactly, ///< the ids of those that matched when the review read them
+        Query,   ///< the query: the service finds them when it carries out the action
+    };
     struct Target
     {
         QString id;            ///< "ws-..."; empty: a pasted name without an id so far
@@ -54,11 +60,16 @@ struct BulkDraft
     Targets by = Targets::Query;
     QList<Target> workspaces;
     QList<Condition> conditions;
+    /// Exactly also in a draft of an earlier version, which sent the query: nothing that no review showed is written
+    /// to.
+    Sends sends = Sends::Exactly;
+    QStringList leftOut; ///< GatheredMatches::Match::key of matches that are not wanted; for Exactly
     QString subject;
     QString message;
     /// UTC. Valid if the draft was sent, or was about to be sent, and the outcome is not known.
     QDateTime sentAt;
 
+    bool isExact() const { return by == Targets::Query && sends == Sends::Exactly; }
     bool isAt(const service::Endpoint &endpoint) const { return home && home->isAt(endpoint); }
     bool isEmpty() const; ///< true if nothing is worth keeping: no targets, conditions, subject or message
     friend bool operator==(const BulkDraft &, const BulkDraft &) = default;
@@ -85,8 +96,11 @@ QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
 /// The ids to send for a list, each once: a list may contain a workspace both by name and by id.
 QStringList targetIds(const QList<BulkDraft::Target> &workspaces);
 
-/// The operation to send for a draft. Errors as for protocol::BulkCreation; that of the first of unusableConditions;
-/// Usage "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.
-base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft);
+/// The operation to send for a draft. `gathered`: the matches of a draft that isExact(); null: they were not read.
+/// Errors as for protocol::BulkCreation; that of the first of unusableConditions; Usage "create.no-organization"; Usage
+/// "create.no-id" with a name that has no id: a list is sent whole or not at all. Of an exact draft also Usage
+/// "create.not-gathered" (null, or the matches of another query), "create.not-exact" (the explorer cannot be asked),
+/// "create.no-match", "create.all-left-out", "create.match-no-id" with the name.
+base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft, const GatheredMatches *gathered = nullptr);
 
 } // namespace runlatch::changerequests

@@ -78,6 +78,7 @@ BulkDraft DraftSession::moveHere()
     if (m_home) {
         here.organization.clear();
         here.workspaces.clear();
+        here.leftOut.clear(); // workspaces of the other service
         here.sentAt = {};
         m_other = m_read;
         m_otherId = std::exchange(m_id, QUuid());

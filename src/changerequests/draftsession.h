@@ -58,7 +58,7 @@ public:
     bool isAtHome() const; ///< whether the draft belongs to the connection that is viewed
     const std::optional<BulkDraft::Home> &home() const { return m_home; }
     /// Moves the draft to the connection that is viewed. If it belongs to another one, the old draft is kept as the
-    /// other one, and the copy loses its organization and workspaces. Returns the present content.
+    /// other one, and the copy loses its organization, workspaces and left-out matches. Returns the present content.
     BulkDraft moveHere();
 
     /// Saves the time of sending. `done` is called when it is on disk, where it survives the end of the program, or

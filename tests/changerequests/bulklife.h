@@ -17,6 +17,7 @@ inline BulkDraft writtenDraft()
     draft.organization = QStringLiteral("acme");
     draft.conditions = {
         {{QStringLiteral("workspace_name"), protocol::ExplorerOperator::Contains, QStringLiteral("a")}, true}};
+    draft.sends = BulkDraft::Sends::Query;
     draft.subject = QStringLiteral("Raise TLS");
     draft.message = QStringLiteral("**Raise** it.");
     return draft;

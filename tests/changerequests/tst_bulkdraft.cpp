@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "base/utc.h"
 #include "changerequests/bulkdraft.h"
 #include "support/suite.h"
@@ -24,6 +25,8 @@ BulkDraft wholeDraft()
                         {{u"resource_count"_s, ExplorerOperator::GreaterThan, u"many"_s}, true},
                         {{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false},
                         {{u"tags"_s, ExplorerOperator::Is, u"a"_s, {u"b"_s, u"c"_s}, u"any_of"_s}, false}};
+    draft.sends = BulkDraft::Sends::Query;
+    draft.leftOut = {u"ws-3"_s, u"a name without an id"_s};
     draft.subject = u"TLS 1.2 before January"_s;
     draft.message = u"# Why\n\n<script>\u2028\U0001F512"_s;
     draft.sentAt = QDateTime(QDate(2026, 11, 21), QTime(9, 30, 1, 250), base::Utc);
@@ -36,6 +39,24 @@ BulkDraft soundDraft()
     BulkDraft draft = wholeDraft();
     draft.conditions.removeAt(1);
     return draft;
+}
+
+BulkDraft exactDraft()
+{
+    BulkDraft draft = soundDraft();
+    draft.sends = BulkDraft::Sends::Exactly;
+    draft.leftOut = {u"ws-b"_s, u"ws-gone"_s};
+    return draft;
+}
+
+/// The matches of exactDraft().
+GatheredMatches gatheredMatches()
+{
+    const BulkDraft draft = exactDraft();
+    return {.organization = draft.organization,
+            .conditions = usableConditions(draft),
+            .workspaces = {{u"ws-a"_s, u"net-a"_s}, {u"ws-b"_s, u"net-b"_s}, {u"ws-c"_s, {}}},
+            .at = {}};
 }
 
 } // namespace
@@ -57,6 +78,12 @@ private slots:
     void isNotSentWithoutACondition_data();
     void isNotSentWithoutACondition();
     void makesACreation();
+    void exactlyTheMatchesAreSent();
+    void aMatchWithoutAnIdIsNamed();
+    void matchesOfAnotherQueryAreNotSent_data();
+    void matchesOfAnotherQueryAreNotSent();
+    void anExactDraftSaysWhatIsMissing();
+    void anOlderDraftIsSentExactly();
     void saysWhatIsMissing_data();
     void saysWhatIsMissing();
 };
@@ -211,6 +238,80 @@ void tst_BulkDraft::makesACreation()
     QCOMPARE(byList->targets(), (QStringList{u"ws-1"_s, u"ws-2"_s}));
     QVERIFY(byList->conditions().isEmpty());
     QCOMPARE(byList->message(), draft.message);
+}
+
+/// Those that are left out are not sent, and the query is not sent at all.
+void tst_BulkDraft::exactlyTheMatchesAreSent()
+{
+    const GatheredMatches gathered = gatheredMatches();
+    const auto creation = creationOf(exactDraft(), &gathered);
+    QVERIFY(creation);
+    QCOMPARE(creation->targets(), (QStringList{u"ws-a"_s, u"ws-c"_s}));
+    QVERIFY(creation->conditions().isEmpty());
+    const QByteArray body = protocol::writeBulkCreation(*creation, {});
+    QVERIFY(body.contains(R"("target_ids":["ws-a","ws-c"])"));
+    QVERIFY(!body.contains("query"));
+}
+
+void tst_BulkDraft::aMatchWithoutAnIdIsNamed()
+{
+    GatheredMatches gathered = gatheredMatches();
+    gathered.workspaces.append({{}, u"net-nameless"_s});
+    BulkDraft draft = exactDraft();
+    const auto creation = creationOf(draft, &gathered);
+    QVERIFY(!creation);
+    QCOMPARE(creation.error().rule, base::Rules::CreateMatchNoId);
+    QCOMPARE(creation.error().subject, u"net-nameless"_s);
+    draft.leftOut.append(u"net-nameless"_s);
+    QVERIFY(creationOf(draft, &gathered));
+}
+
+void tst_BulkDraft::matchesOfAnotherQueryAreNotSent_data()
+{
+    QTest::addColumn<BulkDraft>("draft");
+    BulkDraft draft = exactDraft();
+    draft.organization = u"globex"_s;
+    QTest::newRow("another organization") << draft;
+    draft = exactDraft();
+    draft.conditions[0].condition.value = u"web-"_s;
+    QTest::newRow("another value") << draft;
+    draft = exactDraft();
+    draft.conditions[1].enabled = true;
+    QTest::newRow("a condition more") << draft;
+}
+
+void tst_BulkDraft::matchesOfAnotherQueryAreNotSent()
+{
+    QFETCH(BulkDraft, draft);
+    const GatheredMatches gathered = gatheredMatches();
+    const auto creation = creationOf(draft, &gathered);
+    QVERIFY(!creation);
+    QCOMPARE(creation.error().rule, base::Rules::CreateNotGathered);
+}
+
+void tst_BulkDraft::anExactDraftSaysWhatIsMissing()
+{
+    BulkDraft draft = exactDraft();
+    GatheredMatches gathered = gatheredMatches();
+    QCOMPARE(creationOf(draft).error().rule, base::Rules::CreateNotGathered);
+    draft.leftOut = {u"ws-a"_s, u"ws-b"_s, u"ws-c"_s};
+    QCOMPARE(creationOf(draft, &gathered).error().rule, base::Rules::CreateAllLeftOut);
+    gathered.workspaces.clear();
+    QCOMPARE(creationOf(draft, &gathered).error().rule, base::Rules::CreateNoMatch);
+    draft.conditions[0].condition.furtherValues = {u"web-"_s};
+    QCOMPARE(creationOf(draft, &gathered).error().rule, base::Rules::CreateNotExact);
+    draft.conditions.removeFirst();
+    QCOMPARE(creationOf(draft, &gathered).error().rule, base::Rules::CreateNoConditions);
+}
+
+/// It was written for a version that sent the query. Nothing is created that no review has shown.
+void tst_BulkDraft::anOlderDraftIsSentExactly()
+{
+    const auto read = readBulkDraft(R"({"targets":"query","subject":"S"})");
+    QVERIFY(read);
+    QCOMPARE(read->sends, BulkDraft::Sends::Exactly);
+    QVERIFY(read->leftOut.isEmpty());
+    QCOMPARE(*readBulkDraft(writeBulkDraft(exactDraft())), exactDraft());
 }
 
 void tst_BulkDraft::saysWhatIsMissing_data()

@@ -105,16 +105,19 @@ void tst_DraftSession::anEmptiedDraftIsBegunWhereOneLooks()
 void tst_DraftSession::aCopyLeavesTheOriginal()
 {
     m_life->begin(endpoint(u"one"_s));
+    m_life->written.leftOut = {u"ws-1"_s};
     m_life->session.setSentAt(m_clock.utc());
     m_life->session.setEndpoint(endpoint(u"two"_s));
     const BulkDraft copy = m_life->session.moveHere();
     QVERIFY(copy.isAt(endpoint(u"two"_s)));
     QVERIFY(copy.organization.isEmpty());
+    QVERIFY(copy.leftOut.isEmpty());
     QVERIFY(!copy.sentAt.isValid());
     QCOMPARE(copy.subject, writtenDraft().subject);
     QVERIFY(m_life->session.other());
     QVERIFY(m_life->session.other()->isAt(endpoint(u"one"_s)));
     QCOMPARE(m_life->session.other()->organization, writtenDraft().organization);
+    QCOMPARE(m_life->session.other()->leftOut, QStringList{u"ws-1"_s});
 }
 
 /// An earlier version did not write the home of a draft. Such a draft is taken whole.
