@@ -40,7 +40,8 @@ TargetAnswer foundTarget(const QString &text, const Workspace &workspace)
     return {.text = text,
             .state = TargetAnswer::State::Found,
             .id = workspace.id,
-            .name = workspace.name.left(MaxToldLength)};
+            .name = workspace.name.left(MaxToldLength),
+            .activeChangeRequests = workspace.activeChangeRequests};
 }
 
 } // namespace

@@ -26,6 +26,7 @@ struct TargetAnswer
     State state = State::NotKnown;
     QString id = {};
     QString name = {};
+    int activeChangeRequests = -1;       ///< Found: how many the workspace has that are not archived; -1 if not told
     QString elsewhere = {};              ///< NotFound: the organization that the workspace belongs to, if told
     std::optional<base::Error> why = {}; ///< NotKnown: the failed answer; nullopt if it was stopped
 };

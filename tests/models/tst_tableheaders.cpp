@@ -69,7 +69,8 @@ void tst_TableHeaders::tables()
         [this] { return std::make_unique<ChangeRequestModel>(m_clock); });
     row("headers", u"Name Value"_s, {}, [] { return std::make_unique<HeaderModel>(); });
     row("JSON", u"Key Value Type"_s, {}, [] { return std::make_unique<JsonModel>(); });
-    row("matches", u"Workspace Project Last-run Drift Terraform"_s, {}, [] { return std::make_unique<MatchModel>(); });
+    row("matches", u"Workspace Project Status Drift Last-run Change-requests"_s, {MatchModel::ChangeRequests},
+        [this] { return std::make_unique<MatchModel>(m_clock); });
     row("outcomes", u"Outcome-id Description"_s, {}, [] { return std::make_unique<OutcomeModel>(); });
     row("run tasks", u"State Stage Workspace Started Target"_s, {}, [] { return std::make_unique<RunTaskModel>(); });
     row("targets", u"Workspace Id State"_s, {}, [this] { return std::make_unique<TargetModel>(m_client); });
