@@ -24,6 +24,7 @@ struct Asked
     QByteArray authorization = {};
     QString base = {};   ///< "/api", before "/v2"
     QString search = {}; ///< the part of a name that is searched for
+    QByteArray body = {};
 };
 
 /// A scripted service with only the answers given here, and a client for it. The client's waits end at once.
@@ -132,7 +133,7 @@ private:
                       either(QStringLiteral("number")), either(QStringLiteral("size")),
                       value(QStringLiteral("archive")), http::headerValue(request.headers, "Authorization"),
                       QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 0, 0),
-                      within(QStringLiteral("search"), QStringLiteral("name"))});
+                      within(QStringLiteral("search"), QStringLiteral("name")), request.body});
         if (m_holds)
             m_held.append({asked.last(), responder});
         else

@@ -125,7 +125,10 @@ void ScriptedServer::accept(QTcpSocket *socket)
         connect(socket, &QTcpSocket::disconnected, this, [this, connection] { m_left.append(connection); });
         return connection;
     };
-    const auto beginWithBytes = [this, socket, begin] { read(socket, begin()); };
+    const auto beginWithBytes = [this, socket, begin] {
+        if (!playAside(socket))
+            read(socket, begin());
+    };
     const Script &script = m_scripts.at(qMin(count(), static_cast<int>(m_scripts.size()) - 1));
     if (script.start == Script::Start::AtOnce) {
         m_played.append(begin());
@@ -135,6 +138,21 @@ void ScriptedServer::accept(QTcpSocket *socket)
     } else {
         connect(socket, &QTcpSocket::readyRead, this, beginWithBytes, Qt::SingleShotConnection);
     }
+}
+
+bool ScriptedServer::playAside(QTcpSocket *socket)
+{
+    constexpr qint64 longestLine = 65536;
+    const QByteArray start = socket->peek(longestLine);
+    const QByteArray line = start.left(start.indexOf("\r\n"));
+    for (const auto &[part, script] : std::as_const(m_asides)) {
+        if (!line.contains(part))
+            continue;
+        socket->readAll();
+        play(socket, script);
+        return true;
+    }
+    return false;
 }
 
 void ScriptedServer::read(QTcpSocket *socket, int connection)

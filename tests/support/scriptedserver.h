@@ -8,6 +8,8 @@
 #include <QTcpServer>
 #include <QUrl>
 
+#include <utility>
+
 class QTcpSocket;
 
 namespace runlatch::support {
@@ -52,6 +54,10 @@ public:
     {
     }
 
+    /// From now on requests with `part` in their first line are answered by this script, and are neither recorded nor
+    /// counted. They are requests without a body.
+    void setAside(const QByteArray &part, const Script &script) { m_asides.prepend({part, script}); }
+
     QUrl url(const QString &path = {}) const;                         ///< http://127.0.0.1:port + path
     int count() const { return static_cast<int>(m_received.size()); } ///< connections on which something came
     QByteArray received(int connection) const { return m_received.value(connection); }
@@ -65,10 +71,12 @@ public:
 
 private:
     void accept(QTcpSocket *socket);
+    bool playAside(QTcpSocket *socket);
     void read(QTcpSocket *socket, int connection);
     void play(QTcpSocket *socket, const Script &script);
 
     QList<Script> m_scripts;
+    QList<std::pair<QByteArray, Script>> m_asides; ///< the newest first
     QList<QByteArray> m_received;
     QList<int> m_left;
     QList<int> m_played;
