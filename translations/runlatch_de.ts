@@ -5018,12 +5018,19 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nein</translation>
     </message>
     <message>
+        <source>Drifted resources: %1</source>
+        <translation>Abweichende Ressourcen: %1</translation>
+    </message>
+    <message>
         <source>Applied at %1</source>
         <translation>Angewendet am %1</translation>
     </message>
-    <message>
-        <source>Drifted resources: %1</source>
-        <translation>Abweichende Ressourcen: %1</translation>
+    <message numerus="yes">
+        <source>%n change request(s) of this workspace are not archived</source>
+        <translation>
+            <numerusform>%n Change Request dieses Workspace ist nicht archiviert</numerusform>
+            <numerusform>%n Change Requests dieses Workspace sind nicht archiviert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workspace</source>
@@ -5034,16 +5041,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Projekt</translation>
     </message>
     <message>
-        <source>Last run</source>
-        <translation>Letzter Run</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Drift</source>
         <translation>Drift</translation>
     </message>
     <message>
-        <source>Terraform</source>
-        <translation>Terraform</translation>
+        <source>Last run</source>
+        <translation>Letzter Run</translation>
+    </message>
+    <message>
+        <source>Change requests</source>
+        <extracomment>The number of change requests that are not archived</extracomment>
+        <translation>Change Requests</translation>
     </message>
 </context>
 <context>
@@ -6681,6 +6693,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Subject and message are both needed.</source>
         <translation>Betreff und Nachricht sind beide nötig.</translation>
     </message>
+    <message>
+        <source>Reading the matches: %1 of %2</source>
+        <extracomment>Both are numbers of workspaces</extracomment>
+        <translation>Die Treffer werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading the matches: %1 so far</source>
+        <translation>Die Treffer werden gelesen: bisher %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BulkCreatePage</name>
@@ -6722,6 +6743,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>In %n Workspace erstellen</numerusform>
             <numerusform>In %n Workspaces erstellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
     </message>
     <message>
         <source>Create on all matches</source>
@@ -9512,6 +9537,75 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ExactReview</name>
+    <message>
+        <source>exactly the workspaces that match now</source>
+        <translation>genau die Workspaces, die jetzt passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly %n workspace(s)</source>
+        <translation>
+            <numerusform>genau %n Workspace</numerusform>
+            <numerusform>genau %n Workspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n left out</source>
+        <extracomment>%1 is &quot;exactly 140 workspaces&quot;; %n is how many of the matches are left out</extracomment>
+        <translation>
+            <numerusform>%1, und %n ausgelassen</numerusform>
+            <numerusform>%1, und %n ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The workspaces that match are being read.</source>
+        <translation>Die passenden Workspaces werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Then you see how many they are. Cancel ends it.</source>
+        <translation>Danach sehen Sie, wie viele es sind. Abbrechen beendet es.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Erneut lesen</translation>
+    </message>
+    <message>
+        <source>The workspaces that match were not read.</source>
+        <translation>Die passenden Workspaces wurden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is created before that.</source>
+        <translation>Vorher wird nichts erstellt.</translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Perhaps these are not all that match.</source>
+        <translation>Vielleicht sind das nicht alle passenden.</translation>
+    </message>
+    <message>
+        <source>Other workspaces match than the table showed.</source>
+        <translation>Es passen andere Workspaces, als die Tabelle zeigte.</translation>
+    </message>
+    <message>
+        <source>%1 matched then, and %2 matched now, of which the chosen ones are sent.</source>
+        <translation>Damals passten %1, jetzt passten %2; gesendet werden davon die gewählten.</translation>
+    </message>
+    <message>
+        <source>The list changed while it was read, also the second time. Only those that were read are sent.</source>
+        <translation>Die Liste hat sich beim Lesen verändert, auch beim zweiten Mal. Gesendet werden nur die gelesenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the answer could not be read, and is not sent.</source>
+        <translation>
+            <numerusform>%n Zeile der Antwort war nicht lesbar und wird nicht gesendet.</numerusform>
+            <numerusform>%n Zeilen der Antwort waren nicht lesbar und werden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExchangeText</name>
     <message>
         <source>(%1 in all; only the beginning is kept)</source>
@@ -10898,15 +10992,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::MatchesPane</name>
-    <message>
-        <source>Show &amp;matches</source>
-        <translation>&amp;Treffer zeigen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
+    <name>runlatch::ui::MatchTable</name>
     <message>
         <source>Workspaces that match</source>
         <translation>Passende Workspaces</translation>
@@ -10918,6 +11004,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Drifted</source>
         <translation>Abweichend</translation>
+    </message>
+    <message>
+        <source>12 months ago</source>
+        <translation>vor 12 Monaten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MatchesPane</name>
+    <message>
+        <source>Show &amp;matches</source>
+        <translation>&amp;Treffer zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>workspaces match</source>
@@ -10991,8 +11092,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Explorer kann diese Abfrage nicht ausführen</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same.</source>
-        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz. Die Change Requests können trotzdem angelegt werden.</translation>
+        <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same, by the query.</source>
+        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz. Die Change Requests können trotzdem angelegt werden, über die Abfrage.</translation>
     </message>
     <message>
         <source>Not asked from here</source>
@@ -11013,6 +11114,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Some may match all the same: the service does not give its whole answer.</source>
         <translation>Trotzdem können welche zutreffen: Der Dienst gibt seine Antwort nicht ganz heraus.</translation>
+    </message>
+    <message>
+        <source>The service does not take these workspaces.</source>
+        <translation>Der Dienst nimmt diese Workspaces nicht an.</translation>
+    </message>
+    <message>
+        <source>The service does not take “%1”.</source>
+        <translation>Der Dienst nimmt „%1“ nicht an.</translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13577,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The service does not say how many match.</source>
         <translation>Der Dienst sagt nicht, wie viele zutreffen.</translation>
     </message>
+    <message>
+        <source>The service decides who matches when it carries this out.</source>
+        <translation>Wer passt, entscheidet der Dienst, wenn er dies ausführt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewerView</name>
@@ -14323,6 +14436,43 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>As recorded in 2021: its URLs lead to the real service</source>
         <translation>Wie 2021 aufgezeichnet: Ihre URLs führen zum echten Dienst</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SendsChoice</name>
+    <message>
+        <source>Their ids are sent. A workspace that begins to match later is not touched.</source>
+        <translation>Gesendet werden ihre IDs. Ein Workspace, der erst später passt, bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Workspaces that begin to match until then are included, and none can be left out.</source>
+        <translation>Auch Workspaces, die bis dahin erst passen, gehören dazu, und keiner lässt sich auslassen.</translation>
+    </message>
+    <message>
+        <source>Leave none out</source>
+        <translation>Keinen auslassen</translation>
+    </message>
+    <message>
+        <source>The query: the service decides who matches</source>
+        <translation>Die Abfrage: Der Dienst entscheidet, wer passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly these workspaces, without %n</source>
+        <translation>
+            <numerusform>Genau diese Workspaces, ohne %n</numerusform>
+            <numerusform>Genau diese Workspaces, ohne %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly these %n workspace(s)</source>
+        <translation>
+            <numerusform>Genau dieser %n Workspace</numerusform>
+            <numerusform>Genau diese %n Workspaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly these workspaces</source>
+        <translation>Genau diese Workspaces</translation>
     </message>
 </context>
 <context>
@@ -18449,6 +18599,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein Name wird über seine ID gesendet: berichtigen, entfernen oder erneut suchen.</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>The workspaces are still being looked up.</source>
         <translation>Die Workspaces werden noch gesucht.</translation>
     </message>
@@ -18463,6 +18614,54 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Change a condition, or show the matches again.</source>
         <translation>Ändern Sie eine Bedingung, oder zeigen Sie die Treffer erneut an.</translation>
+=======
+        <source>The workspaces that match have not all been read.</source>
+        <translation>Die passenden Workspaces sind noch nicht alle gelesen.</translation>
+    </message>
+    <message>
+        <source>Go to the review again, which reads them.</source>
+        <translation>Gehen Sie noch einmal zum Prüfen; dort werden sie gelesen.</translation>
+    </message>
+    <message>
+        <source>The workspaces that match cannot be read: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <translation>Die passenden Workspaces lassen sich nicht lesen: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
+    </message>
+    <message>
+        <source>Change the query, or send the query itself.</source>
+        <translation>Ändern Sie die Abfrage, oder senden Sie die Abfrage selbst.</translation>
+    </message>
+    <message>
+        <source>“%1” matches, but the service does not tell its workspace id.</source>
+        <translation>„%1“ passt, aber der Dienst nennt seine Workspace-ID nicht.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or send the query itself.</source>
+        <translation>Lassen Sie ihn aus, oder senden Sie die Abfrage selbst.</translation>
+    </message>
+    <message>
+        <source>All workspaces that match are left out.</source>
+        <translation>Alle passenden Workspaces sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Choose at least one of them again.</source>
+        <translation>Wählen Sie mindestens einen davon wieder aus.</translation>
+    </message>
+    <message>
+        <source>No workspace matches the query.</source>
+        <translation>Kein Workspace passt zur Abfrage.</translation>
+    </message>
+    <message>
+        <source>Change a condition, or choose the workspaces by list.</source>
+        <translation>Ändern Sie eine Bedingung, oder wählen Sie die Workspaces per Liste.</translation>
+    </message>
+    <message>
+        <source>More than 10,000 workspaces match, which is more than one request may list.</source>
+        <translation>Mehr als 10.000 Workspaces passen, und so viele nennt keine Anfrage einzeln.</translation>
+    </message>
+    <message>
+        <source>Add a condition, or send the query itself.</source>
+        <translation>Fügen Sie eine Bedingung hinzu, oder senden Sie die Abfrage selbst.</translation>
+>>>>>>> d9b2df71 (feat(ui/bulkcreate): exactly the workspaces that the review counts are sent)
     </message>
     <message>
         <source>The service answered about another workspace than “%1”.</source>

@@ -279,6 +279,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::MatchModel</name>
+    <message numerus="yes">
+        <source>%n change request(s) of this workspace are not archived</source>
+        <translation>
+            <numerusform>%n change request of this workspace is not archived</numerusform>
+            <numerusform>%n change requests of this workspace are not archived</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::PlanModel</name>
     <message numerus="yes">
         <source>%1 (%Ln change(s))</source>
@@ -760,6 +770,31 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ExactReview</name>
+    <message numerus="yes">
+        <source>exactly %n workspace(s)</source>
+        <translation>
+            <numerusform>exactly %n workspace</numerusform>
+            <numerusform>exactly %n workspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n left out</source>
+        <extracomment>%1 is &quot;exactly 140 workspaces&quot;; %n is how many of the matches are left out</extracomment>
+        <translation>
+            <numerusform>%1, and %n left out</numerusform>
+            <numerusform>%1, and %n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the answer could not be read, and is not sent.</source>
+        <translation>
+            <numerusform>%n row of the answer could not be read, and is not sent.</numerusform>
+            <numerusform>%n rows of the answer could not be read, and are not sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExportDialog</name>
     <message numerus="yes">
         <source>%n request(s) were removed from the store meanwhile.</source>
@@ -1109,6 +1144,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>runlatch::ui::SavedQueryMenu</name>
     <message numerus="yes">
         <source>%n saved query(s) cannot be read, and are kept</source>
@@ -1129,6 +1165,21 @@
         <translation>
             <numerusform>There is %n saved query already. Remove one that is not needed.</numerusform>
             <numerusform>There are %n saved queries already. Remove one that is not needed.</numerusform>
+=======
+    <name>runlatch::ui::SendsChoice</name>
+    <message numerus="yes">
+        <source>Exactly these workspaces, without %n</source>
+        <translation>
+            <numerusform>Exactly these workspaces, without %n</numerusform>
+            <numerusform>Exactly these workspaces, without %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly these %n workspace(s)</source>
+        <translation>
+            <numerusform>Exactly this %n workspace</numerusform>
+            <numerusform>Exactly these %n workspaces</numerusform>
+>>>>>>> d9b2df71 (feat(ui/bulkcreate): exactly the workspaces that the review counts are sent)
         </translation>
     </message>
 </context>

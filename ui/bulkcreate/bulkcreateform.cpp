@@ -15,6 +15,7 @@
 #include "ui/widgets/frames/shownpage.h"
 #include "wording/sentence.h"
 
+#include <QLocale>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -49,6 +50,7 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
         watchMatches();
         emit stateChanged();
     });
+    connect(&m_targets->matches(), &MatchesPane::gatheringProgressed, this, &BulkCreateForm::stateChanged);
     m_lookUps.setSingleShot(true);
     m_lookUps.setInterval(100); // answers come fast, and each would rebuild a long request
     connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, [this] {
@@ -59,7 +61,12 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
         showReview();
         emit stateChanged();
     });
-    connect(m_summary, &ReviewSummary::matchesWanted, this, [this] { m_targets->matches().ask(); });
+    connect(m_summary, &ReviewSummary::matchesWanted, this, [this] {
+        if (draft().isExact())
+            m_targets->matches().gather();
+        else
+            m_targets->matches().ask();
+    });
 }
 
 BulkDraft BulkCreateForm::draft() const
@@ -71,10 +78,16 @@ BulkDraft BulkCreateForm::draft() const
     return draft;
 }
 
+base::Result<protocol::BulkCreation> BulkCreateForm::creation() const
+{
+    return changerequests::creationOf(draft(), m_targets->matches().gathered());
+}
+
 void BulkCreateForm::load(const BulkDraft &draft)
 {
     m_targets->load(draft);
     m_message->load(draft);
+    gatherForReview();
     showReview();
 }
 
@@ -84,6 +97,7 @@ void BulkCreateForm::setEndpoint(const service::Endpoint &endpoint)
     m_connection = text::plainText(endpoint.name);
     m_elsewhere.clear();
     m_targets->setEndpoint(endpoint);
+    gatherForReview();
     refreshForm();
 }
 
@@ -100,6 +114,7 @@ void BulkCreateForm::setOrganization(const QString &organization)
 {
     m_organization = organization;
     m_targets->setOrganization(organization);
+    gatherForReview();
     showReview();
 }
 
@@ -118,6 +133,7 @@ void BulkCreateForm::showStep(int step)
 {
     const bool isBarred = step == Reviewing && m_targets->hasUnusableConditions();
     m_steps->setCurrentIndex(isBarred ? int(Targets) : step);
+    gatherForReview();
     showReview();
     watchMatches();
     if (isBarred)
@@ -125,6 +141,30 @@ void BulkCreateForm::showStep(int step)
     else
         focusFirst();
     emit stepChanged(this->step());
+}
+
+/// Reads what exactly is sent while the review is open, and only then.
+void BulkCreateForm::gatherForReview()
+{
+    if (step() == Reviewing && draft().isExact())
+        m_targets->matches().gather();
+    else
+        m_targets->matches().stopGathering();
+}
+
+bool BulkCreateForm::isGathering() const
+{
+    return m_targets->matches().gathering().isRunning();
+}
+
+QString BulkCreateForm::gatheringWords() const
+{
+    const changerequests::MatchGathering &gathering = m_targets->matches().gathering();
+    const QString found = QLocale().toString(gathering.found());
+    if (gathering.expected() && *gathering.expected() >= gathering.found())
+        //: Both are numbers of workspaces
+        return tr("Reading the matches: %1 of %2").arg(found, QLocale().toString(*gathering.expected()));
+    return tr("Reading the matches: %1 so far").arg(found);
 }
 
 bool BulkCreateForm::isDone(int step) const
@@ -144,6 +184,8 @@ QString BulkCreateForm::remark() const
 {
     if (step() == Targets)
         return m_targets->problem();
+    if (step() == Reviewing && isGathering())
+        return gatheringWords();
     if (step() == Message && !m_message->isComplete())
         return tr("Subject and message are both needed.");
     return {};
@@ -169,9 +211,14 @@ changerequests::Sendable BulkCreateForm::sendable() const
 {
     const BulkDraft draft = this->draft();
     const MatchesPane &matches = m_targets->matches();
-    const changerequests::TargetFacts facts{.matches = matches.isOld() ? std::nullopt : matches.count(),
-                                            .lookingUp = m_targets->targets().count().lookingUp};
-    changerequests::Sendable sendable = changerequests::sendableOf(draft, changerequests::creationOf(draft), facts);
+    changerequests::TargetFacts facts{.matches = matches.isOld() ? std::nullopt : matches.count(),
+                                      .lookingUp = m_targets->targets().count().lookingUp};
+    if (draft.isExact()) {
+        const changerequests::GatheredMatches *gathered = matches.gathered();
+        facts.matches =
+            gathered ? std::optional(static_cast<int>(gathered->without(draft.leftOut).size())) : std::nullopt;
+    }
+    changerequests::Sendable sendable = changerequests::sendableOf(draft, creation(), facts);
     if (isElsewhere())
         sendable.obstacle =
             base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::CreateElsewhere, .subject = m_connection};
@@ -199,7 +246,8 @@ QStringList BulkCreateForm::targetsOf(models::TargetModel::State state) const
 
 bool BulkCreateForm::refreshesMatches()
 {
-    return draft().by == BulkDraft::Targets::Query && m_targets->matches().refresh();
+    const BulkDraft draft = this->draft();
+    return draft.by == BulkDraft::Targets::Query && !draft.isExact() && m_targets->matches().refresh();
 }
 
 /// Updates the age of the matches while the review is open.
@@ -278,12 +326,17 @@ Review BulkCreateForm::review() const
     review.notFound = notFoundTargets();
     review.notKnown = targetsOf(models::TargetModel::State::NotKnown);
     review.lookingUp = m_targets->targets().count().lookingUp;
-    const auto creation = changerequests::creationOf(review.draft);
+    review.isGathering = isGathering();
+    review.gatheringError = matches.gathering().error();
+    if (const changerequests::GatheredMatches *gathered = matches.gathered())
+        review.gathered = *gathered;
+    const auto creation = this->creation();
     review.isElsewhere = isElsewhere();
     review.sendable = sendable();
     if (review.isElsewhere)
         review.problem = m_elsewhere;
-    else if (review.sendable.obstacle)
+    else if (review.sendable.obstacle
+             && review.sendable.obstacle->rule != base::Rules::CreateNotGathered) // the review says so by itself
         review.problem = wording::sentence(*review.sendable.obstacle).text();
     if (creation && !review.isElsewhere)
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());

@@ -30,6 +30,8 @@ public:
     explicit BulkCreateForm(Workbench &workbench, QWidget *parent = nullptr);
 
     changerequests::BulkDraft draft() const;
+    /// The operation to send for the draft. Errors: those of changerequests::creationOf.
+    base::Result<protocol::BulkCreation> creation() const;
     void load(const changerequests::BulkDraft &draft);
     /// Sets the endpoint of the bulk create. Matches from another endpoint are removed.
     void setEndpoint(const service::Endpoint &endpoint);
@@ -54,8 +56,9 @@ public:
     QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
     /// What becomes of the draft if it is sent now: the number of workspaces, or what is in the way.
     changerequests::Sendable sendable() const;
-    /// Tells whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this
-    /// requests them, but not again if the service could not tell.
+    bool isGathering() const; ///< the review is reading all matches
+    /// Tells whether the matches of a query that is sent as such must be requested before sending. If they are older
+    /// than MatchPager::MaxAge, this requests them, but not again if the service could not tell.
     bool refreshesMatches();
 
     /// Goes to the field of the missing part.
@@ -73,6 +76,8 @@ signals:
 private:
     Review review() const;
     void showReview();
+    void gatherForReview();
+    QString gatheringWords() const;
     QStringList targetsOf(models::TargetModel::State state) const;
     bool hasList() const;
     void watchMatches();

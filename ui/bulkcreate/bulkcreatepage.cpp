@@ -223,7 +223,7 @@ void BulkCreatePage::showState()
         m_strip->setDone(step, m_form->isDone(step));
     const bool isReview = m_form->step() == BulkCreateForm::Reviewing;
     m_actions->setCancelShown(isReview);
-    m_actions->setReady(!isReview || m_isBarred || m_consent.isOver());
+    m_actions->setReady(isReady());
     if (m_creating.isUnderWay())
         return;
     if (isReview) {
@@ -242,7 +242,14 @@ void BulkCreatePage::beginConsent()
         m_consent.begin();
     else
         m_consent.end();
-    m_actions->setReady(m_form->step() != BulkCreateForm::Reviewing || m_isBarred);
+    m_actions->setReady(isReady());
+}
+
+/// The button creates once consent is over, and shows an obstacle at once.
+bool BulkCreatePage::isReady() const
+{
+    return m_form->step() != BulkCreateForm::Reviewing
+        || (!m_form->isGathering() && (m_isBarred || m_consent.isOver()));
 }
 
 void BulkCreatePage::showReviewActions()
@@ -253,14 +260,18 @@ void BulkCreatePage::showReviewActions()
     const bool wereOthers = std::exchange(m_targets, targets) != targets;
     if (std::exchange(m_isBarred, isBarred) != isBarred || wereOthers)
         beginConsent();
-    m_actions->setReady(isBarred || m_consent.isOver());
-    if (isBarred)
+    m_actions->setReady(isReady());
+    if (m_form->isGathering())
+        m_actions->setPrimary(tr("Create"), u"send"_s);
+    else if (isBarred)
         m_actions->setPrimary(tr("Show what is in the way"));
     else
         m_actions->setPrimary(
             targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"), u"send"_s);
     if (!isAtHome)
         m_actions->setRemark(Tone::Warning, tr("It belongs to %1.").arg(m_header->homeInWords()));
+    else if (m_form->isGathering())
+        m_actions->setRemark(Tone::Info, m_form->remark());
     else if (isBarred)
         m_actions->setRemark(Tone::Warning, wording::sentence(*obstacle).fact);
     else
@@ -311,7 +322,7 @@ void BulkCreatePage::showObstacle()
     if (!m_header->drafts().isAtHome()) {
         m_header->showElsewhere();
     } else if (obstacle
-               && (obstacle->rule == base::Rules::CreateLookingUp
+               && (obstacle->rule == base::Rules::CreateLookingUp || obstacle->rule == base::Rules::CreateNotGathered
                    || obstacle->rule == base::Rules::CreateNoOrganization)) {
         const wording::Sentence sentence = wording::sentence(*obstacle);
         m_message->setMessage(Tone::Info, sentence.fact, sentence.next);

@@ -71,6 +71,7 @@ private:
     void showState();
     void showReviewActions();
     void beginConsent();
+    bool isReady() const;
     void showStep();
     void addGoingOn();
     void goOn();

@@ -63,20 +63,23 @@ void BulkCreating::connectSender()
 
 void BulkCreating::start(const service::Endpoint &endpoint)
 {
-    const auto creation = changerequests::creationOf(m_form.draft());
+    const auto creation = m_form.creation();
     if (!creation)
         m_form.showMissing(creation.error());
     else
-        m_gate.pass(this, [this, endpoint, confirmed = m_drafts.draft()] { begin(endpoint, confirmed); });
+        m_gate.pass(this, [this, endpoint, confirmed = m_drafts.draft(), reviewed = *creation] {
+            begin(endpoint, confirmed, reviewed);
+        });
 }
 
 /// Checks again: while the store was being opened, the user may have chosen another connection or changed the draft.
-void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed)
+void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed,
+                         const protocol::BulkCreation &reviewed)
 {
-    const auto creation = changerequests::creationOf(m_form.draft());
+    const auto creation = m_form.creation();
     if (!creation || isUnderWay() || !m_drafts.isAtHome())
         return;
-    if (m_drafts.draft() != confirmed)
+    if (m_drafts.draft() != confirmed || *creation != reviewed)
         m_message.setMessage(Tone::Info, tr("Nothing was sent: the draft has changed since."),
                              tr("Look at it once more, then create."));
     else if (m_sender.isOutcomeUnknown())

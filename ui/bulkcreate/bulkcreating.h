@@ -48,7 +48,8 @@ signals:
 
 private:
     void connectSender();
-    void begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed);
+    void begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed,
+               const protocol::BulkCreation &reviewed);
     QString doubts() const;
     void ask(const service::Endpoint &endpoint, const protocol::BulkCreation &creation, const QString &question,
              const QString &verb);

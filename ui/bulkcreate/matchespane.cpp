@@ -3,7 +3,9 @@
 
 #include "ui/bulkcreate/matchespane.h"
 
-#include "ui/bulkcreate/matchbadges.h"
+#include "text/plaintext.h"
+#include "ui/bulkcreate/matchtable.h"
+#include "ui/bulkcreate/sendschoice.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/emptystate.h"
@@ -12,10 +14,9 @@
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/label.h"
-#include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/pagebar.h"
-#include "ui/widgets/tables/tableview.h"
 
+#include <QHash>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
@@ -29,7 +30,11 @@ using models::MatchModel;
 
 MatchesPane::MatchesPane(service::Client &client, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_model(clock)
     , m_pager(client, clock)
+    , m_gathering(client, clock)
+    , m_counts(client)
+    , m_clock(clock)
     , m_count(new Label({}, TextStyle::PageTitle, this))
     , m_title(new Label({}, TextStyle::Bold, this))
     , m_when(new ElidedLabel({}, TextStyle::Small, this))
@@ -37,10 +42,12 @@ MatchesPane::MatchesPane(service::Client &client, base::Clock &clock, QWidget *p
     , m_cancel(makeButton(ButtonRole::Text, tr("Cancel"), {}, this))
     , m_busy(new BusyLine(this))
     , m_failure(new MessageBar(this))
+    , m_refusal(new MessageBar(this))
     , m_stale(new MessageBar(this))
     , m_leftOutBar(new MessageBar(this))
-    , m_table(new TableView(tr("Workspaces that match"), this))
+    , m_table(new MatchTable(m_model, this))
     , m_pageBar(new PageBar(this))
+    , m_choice(new SendsChoice(this))
     , m_empty(new EmptyState(this))
 {
     setBackgroundRole(QPalette::Base);
@@ -48,7 +55,6 @@ MatchesPane::MatchesPane(service::Client &client, base::Clock &clock, QWidget *p
     m_ask->setObjectName(u"showMatches"_s);
     m_stale->setClosable(false);
     m_leftOutBar->setClosable(false);
-    buildTable();
     build();
     connectParts();
     showState();
@@ -62,9 +68,11 @@ void MatchesPane::build()
     layout->addWidget(buildHead());
     layout->addWidget(m_busy);
     layout->addWidget(m_failure);
+    layout->addWidget(m_refusal);
     layout->addWidget(m_leftOutBar);
     layout->addWidget(m_stale);
     layout->addWidget(buildPages(), 1);
+    layout->addWidget(m_choice);
 }
 
 QWidget *MatchesPane::buildPages()
@@ -90,6 +98,20 @@ void MatchesPane::connectParts()
     connect(m_pageBar, &PageBar::pageWanted, &m_pager, &changerequests::MatchPager::goTo);
     connect(m_pageBar, &PageBar::sizeWanted, &m_pager, &changerequests::MatchPager::setSize);
     connect(&m_pager, &changerequests::MatchPager::answered, &m_model, &MatchModel::setWorkspaces);
+    connect(&m_pager, &changerequests::MatchPager::answered, this, &MatchesPane::askForCounts);
+    connect(&m_counts, &changerequests::TargetResolver::answered, this, &MatchesPane::takeCounts);
+    connect(&m_gathering, &changerequests::MatchGathering::changed, this, &MatchesPane::changed);
+    connect(&m_gathering, &changerequests::MatchGathering::progressed, this, &MatchesPane::gatheringProgressed);
+    connect(m_choice, &SendsChoice::allWanted, this, &MatchesPane::takeAll);
+    connect(m_choice, &SendsChoice::changed, this, [this] {
+        m_model.setChoosable(sends() == changerequests::BulkDraft::Sends::Exactly);
+        emit choiceChanged();
+    });
+    connect(this, &MatchesPane::choiceChanged, m_refusal, &MessageBar::dismiss);
+    connect(&m_model, &MatchModel::leftOutChanged, this, [this] {
+        showState();
+        emit choiceChanged();
+    });
     connect(&m_pager, &changerequests::MatchPager::changed, this, &MatchesPane::showState);
     connect(&m_pager, &changerequests::MatchPager::failed, this, &MatchesPane::showFailure);
 }
@@ -101,6 +123,14 @@ void MatchesPane::showFailure(const base::Error &error)
         sentence.action = wording::Sentence::Action::None; // no action from here can fix it
     m_failure->setSentence(sentence, [this](wording::Sentence::Action) { ask(); });
     showState();
+}
+
+void MatchesPane::showRefusal(const QString &workspace, const QString &sentence)
+{
+    const QString fact = workspace.isEmpty() ? tr("The service does not take these workspaces.")
+                                             : tr("The service does not take “%1”.").arg(text::plainText(workspace));
+    m_refusal->setMessage(Tone::Error, fact, sentence);
+    m_table->setFocus();
 }
 
 QWidget *MatchesPane::buildHead()
@@ -126,34 +156,113 @@ QWidget *MatchesPane::buildHead()
     return head;
 }
 
-void MatchesPane::buildTable()
-{
-    m_table->setModel(&m_model);
-    m_table->setStretchColumn(MatchModel::Name);
-    m_table->setItemDelegateForColumn(MatchModel::LastRun, new BadgeDelegate(runBadge, m_table));
-    m_table->setItemDelegateForColumn(MatchModel::Drift, new BadgeDelegate(driftBadge, m_table));
-    const int icon = Theme::of(this).iconSize() + 4 * Theme::of(this).u();
-    m_table->setSample(MatchModel::LastRun, tr("Planned and finished"), icon);
-    m_table->setSample(MatchModel::Drift, tr("Drifted"), icon);
-    for (const int column : {int(MatchModel::Project), int(MatchModel::Terraform)})
-        m_table->setCell(column, TableView::Cell::Muted);
-    // There is room beside the conditions only for the columns that tell workspaces apart.
-    m_table->setColumnHidden(MatchModel::Project, true);
-    m_table->setColumnHidden(MatchModel::Terraform, true);
-}
-
 void MatchesPane::setQuestion(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                               int leftOut)
 {
+    const bool isAnother = m_organization != organization || m_conditions != conditions;
+    if (m_organization != organization)
+        m_counts.setPlace(m_endpoint, organization);
     m_organization = organization;
     m_conditions = conditions;
     m_leftOut = leftOut;
+    if (isAnother) {
+        m_refusal->dismiss();
+        m_gathering.clear();
+        askSoon();
+    }
     showState();
+}
+
+/// Asks when the query has stayed as it is for the pause. A hidden pane asks when it is shown.
+void MatchesPane::askSoon()
+{
+    m_isAskDue = canAsk() && isVisible() && !isAboutCurrent();
+    ++m_asking;
+    if (!m_isAskDue)
+        return;
+    m_clock.callAfter(Pause, this, [this, asking = m_asking] {
+        if (asking != m_asking)
+            return;
+        m_isAskDue = false;
+        if (isVisible() && !isAboutCurrent())
+            ask();
+        showState();
+    });
+}
+
+void MatchesPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    askSoon();
+    askForCounts();
+}
+
+void MatchesPane::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_counts.isBusy())
+        m_counts.stop(); // nothing that is sent waits for what nobody sees
+}
+
+void MatchesPane::askForCounts()
+{
+    if (m_counts.isBusy())
+        m_counts.stop(); // of another page
+    const QStringList uncounted = m_model.uncounted();
+    if (isVisible() && !m_endpoint.isNull() && !uncounted.isEmpty())
+        m_counts.ask(uncounted);
+}
+
+void MatchesPane::takeCounts(const QList<changerequests::TargetAnswer> &answers)
+{
+    QHash<QString, int> counts;
+    for (const changerequests::TargetAnswer &answer : answers) {
+        if (answer.activeChangeRequests >= 0)
+            counts.insert(answer.id, answer.activeChangeRequests);
+    }
+    m_model.addCounts(counts);
+}
+
+void MatchesPane::setChoice(changerequests::BulkDraft::Sends sends, const QStringList &leftOut)
+{
+    m_choice->setSends(sends);
+    m_model.setChoosable(sends == changerequests::BulkDraft::Sends::Exactly);
+    m_model.setLeftOut(leftOut);
+    showState();
+}
+
+changerequests::BulkDraft::Sends MatchesPane::sends() const
+{
+    return m_choice->sends();
+}
+
+void MatchesPane::takeAll()
+{
+    m_model.setLeftOut({});
+    showState();
+    emit choiceChanged();
+}
+
+void MatchesPane::gather()
+{
+    if (!canAsk() || m_gathering.isRunning())
+        return;
+    const changerequests::GatheredMatches *known = gathered();
+    const qint64 most = std::chrono::seconds(changerequests::MatchPager::MaxAge).count();
+    if (!known || known->at.secsTo(m_clock.utc()) >= most)
+        m_gathering.start(m_endpoint, m_organization, m_conditions);
+}
+
+const changerequests::GatheredMatches *MatchesPane::gathered() const
+{
+    const changerequests::GatheredMatches *known = m_gathering.gathered();
+    return known && known->isAbout(m_organization, m_conditions) ? known : nullptr;
 }
 
 void MatchesPane::setEndpoint(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
+    m_counts.setPlace(endpoint, m_organization);
     clear();
 }
 
@@ -168,7 +277,10 @@ void MatchesPane::ask()
 void MatchesPane::clear()
 {
     m_failure->dismiss();
+    m_refusal->dismiss();
+    m_gathering.clear();
     m_pager.clear();
+    askSoon();
 }
 
 bool MatchesPane::isAnswered() const
@@ -224,6 +336,7 @@ void MatchesPane::showState()
                         : isAskable() ? tr("not asked yet")
                                       : QString());
     m_pageBar->setPagination(m_pager.pagination());
+    m_choice->setNumbers(count(), static_cast<int>(leftOut().size()));
     showRemarks();
     showEmptiness();
     emit changed();
@@ -251,9 +364,10 @@ void MatchesPane::showRemarks()
                                  tr("%n condition(s) cannot be sent yet and is left out here.", nullptr, leftOut),
                                  tr("More workspaces may match than you intend."));
     m_leftOutShown = leftOut;
-    if (isStale() && !m_stale->hasMessage())
+    const bool isLeftStale = isStale() && !m_isAskDue;
+    if (isLeftStale && !m_stale->hasMessage())
         m_stale->setMessage(Tone::Info, tr("The conditions have changed since."), tr("Show the matches again."));
-    else if (!isStale())
+    else if (!isLeftStale)
         m_stale->dismiss();
 }
 
@@ -267,7 +381,7 @@ void MatchesPane::showEmptiness()
     if (!isAskable())
         m_empty->setContent(u"box"_s, tr("The explorer cannot run this query"),
                             tr("The explorer takes one value for each condition, and only the operators of its "
-                               "reference. The change requests can be created all the same."));
+                               "reference. The change requests can be created all the same, by the query."));
     else if (m_pager.hasAnswer() && toldCount() != 0)
         m_empty->setContent(u"box"_s, tr("No workspace can be shown"),
                             tr("Some may match all the same: the service does not give its whole answer."));

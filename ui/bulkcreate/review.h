@@ -23,6 +23,9 @@ struct Review
     std::optional<int> matches;                    ///< matches of the query in the last answer, if they were counted
     QDateTime matchesReadAt;                       ///< UTC
     bool areMatchesStale = false;
+    std::optional<changerequests::GatheredMatches> gathered = {}; ///< all matches of an exact draft, if they were read
+    bool isGathering = false;                                     ///< they are being read
+    std::optional<base::Error> gatheringError = {};               ///< the reason why they could not be read
     QStringList notFound;                  ///< workspaces of a list, by id or name, that the service does not have
     QStringList notKnown;                  ///< workspaces of a list that could not be looked up
     int lookingUp = 0;                     ///< number of workspaces still being looked up
@@ -36,6 +39,11 @@ struct Review
     bool isDialectChosen = false;          ///< by hand, for the connection: no other one is tried
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
+    /// The workspaces of an exact draft that are sent; empty while they are unknown.
+    QList<changerequests::GatheredMatches::Match> exactTargets() const
+    {
+        return gathered ? gathered->without(draft.leftOut) : QList<changerequests::GatheredMatches::Match>();
+    }
     /// The number of workspaces; empty if it is unknown.
     std::optional<int> targets() const { return sendable.workspaces; }
 };

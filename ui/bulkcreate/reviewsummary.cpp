@@ -5,6 +5,7 @@
 
 #include "text/plaintext.h"
 #include "ui/bulkcreate/askedwords.h"
+#include "ui/bulkcreate/exactreview.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -32,6 +33,8 @@ constexpr int MaxShownSubjectLength = 1000; // characters that are shown
 
 QString targetsWords(const Review &review)
 {
+    if (review.draft.isExact())
+        return ExactReview::targets(review);
     const std::optional<int> targets = review.targets();
     if (!review.isByQuery())
         return ReviewSummary::tr("%n workspace(s) of a list", nullptr, targets.value_or(0));
@@ -56,6 +59,13 @@ QString namesInRow(const QStringList &names)
     const QString row = shown.join(u", "_s);
     //: %1 is some names; %n is how many more there are
     return more > 0 ? ReviewSummary::tr("%1 and %n more", nullptr, more).arg(row) : row;
+}
+
+/// The conditions of a query that is sent as such, and what becomes of it.
+QString sentQueryWords(const Review &review)
+{
+    return askedWords(review.conditions) + u'\n'
+        + ReviewSummary::tr("The service decides who matches when it carries this out.");
 }
 
 /// Each workspace once, by name if it is known.
@@ -179,7 +189,9 @@ void ReviewSummary::showFacts(const Review &review)
     m_connection->setText(review.connection);
     m_organization->setText(text::plainText(review.draft.organization));
     m_targets->setText(targetsWords(review));
-    m_asked->setText(review.isByQuery() ? askedWords(review.conditions) : targetNames(review.draft.workspaces));
+    m_asked->setText(review.draft.isExact()   ? namesInRow(ExactReview::names(review))
+                         : review.isByQuery() ? sentQueryWords(review)
+                                              : targetNames(review.draft.workspaces));
     m_subject->setText(text::plainText(review.draft.subject, MaxShownSubjectLength));
 }
 
@@ -226,6 +238,12 @@ void ReviewSummary::showMatchWarning(const Review &review)
     constexpr qint64 freshSeconds = 60;
     const qint64 age = review.areMatchesRead ? review.matchesReadAt.secsTo(review.now) : 0;
     QString action = tr("Ask again");
+    if (review.draft.isExact()) {
+        const QString exactAction = ExactReview::showRemark(review, *m_matches);
+        if (!exactAction.isEmpty())
+            connect(m_matches->addTextAction(exactAction), &QPushButton::clicked, this, &ReviewSummary::matchesWanted);
+        return;
+    }
     if (!protocol::canBeAsked(review.conditions)) {
         m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
                               tr("The explorer takes one value for each condition, and only the operators of its "

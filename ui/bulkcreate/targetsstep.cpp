@@ -92,6 +92,7 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     });
     connect(m_matches, &MatchesPane::changed, this, &TargetsStep::matchesChanged);
     m_query->list().setKnownValues(&m_known);
+    connect(m_matches, &MatchesPane::choiceChanged, this, &TargetsStep::changed);
     arrange();
 }
 
@@ -180,6 +181,7 @@ void TargetsStep::load(const BulkDraft &draft)
     m_by->setCurrent(static_cast<int>(draft.by));
     arrange();
     m_matches->clear();
+    m_matches->setChoice(draft.sends, draft.leftOut);
     ask();
 }
 
@@ -187,6 +189,8 @@ void TargetsStep::store(BulkDraft &draft) const
 {
     draft.by = isByQuery() ? BulkDraft::Targets::Query : BulkDraft::Targets::List;
     draft.conditions = m_query->conditions();
+    draft.sends = m_matches->sends();
+    draft.leftOut = m_matches->leftOut();
     draft.workspaces = m_targets.workspaces();
 }
 
@@ -285,6 +289,16 @@ bool TargetsStep::showConditionRefusal(int index, const QString &sentence)
 
 void TargetsStep::showTargetRefusal(int index, const QString &sentence)
 {
+    if (isByQuery()) {
+        const auto *gathered = m_matches->gathered();
+        QList<changerequests::GatheredMatches::Match> sent;
+        if (gathered)
+            sent = gathered->without(m_matches->leftOut());
+        m_queryPair->showPane(1);
+        const changerequests::GatheredMatches::Match refused = sent.value(index);
+        m_matches->showRefusal(refused.name.isEmpty() ? refused.id : refused.name, sentence);
+        return;
+    }
     m_listPair->showPane(1);
     m_table->showRefusal(changerequests::targetIds(m_targets.workspaces()).value(index), sentence);
 }
@@ -321,7 +335,7 @@ void TargetsStep::edited()
     emit changed();
 }
 
-/// Only sets the query; the user requests the matches.
+/// Sets the query; its matches are requested when it stays as it is.
 void TargetsStep::ask()
 {
     BulkDraft draft;

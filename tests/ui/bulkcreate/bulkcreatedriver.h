@@ -96,6 +96,7 @@ template <typename AnyClock> struct Engine : WorkbenchParts<AnyClock>
     {
         endpoint = {server.url(u"/api/v2"_s), "secret-token"};
         endpoint.name = u"Test"_s;
+        server.setAside("/explorer?", Script::answer(httpAnswer(404))); // the page asks by itself
         this->workStore.open(folder + u"/work.sqlite"_s, &context, [](const base::Done &) {});
     }
     support::ScriptedServer server;
@@ -123,6 +124,13 @@ template <typename AnyClock> struct AnyBulkCreateDriver
         QTRY_COMPARE(page->findChild<BulkCreateForm *>()->draft().organization, u"acme"_s);
     }
 
+    /// The explorer answers so from now on; nothing more is told of its workspaces.
+    void setMatches(const Script &answer)
+    {
+        engine->server.setAside("/explorer?", answer);
+        engine->server.setAside("/workspaces/ws-", Script::answer(httpAnswer(403)));
+    }
+
     void openPage()
     {
         page = std::make_unique<BulkCreatePage>(engine->workbench);
@@ -138,6 +146,7 @@ template <typename AnyClock> struct AnyBulkCreateDriver
         BulkDraft draft;
         draft.organization = u"acme"_s;
         draft.conditions = {{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true}};
+        draft.sends = BulkDraft::Sends::Query;
         draft.subject = u"Raise TLS"_s;
         draft.message = u"**Raise** it."_s;
         return draft;
@@ -166,6 +175,7 @@ template <typename AnyClock> struct AnyBulkCreateDriver
             if (line->accessibleName() == u"Value of condition 1"_s)
                 QTest::keyClicks(line, u"net-"_s);
         }
+        page->findChild<QRadioButton *>(u"sendsQuery"_s)->click();
         QTest::keyClicks(page->findChild<QLineEdit *>(u"subject"_s), u"Raise TLS"_s);
         QTest::keyClicks(page->findChild<QPlainTextEdit *>(u"message"_s), u"**Raise** it."_s);
         QCOMPARE(form().draft(), written());

@@ -156,7 +156,8 @@ private slots:
 
     void countsTheMatches()
     {
-        m_driver->open({organizations(), matches(143)});
+        m_driver->open({organizations()});
+        m_driver->setMatches(matches(143));
         m_driver->write();
         m_driver->click(m_driver->button(u"showMatches"_s));
         QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(143));

@@ -56,7 +56,8 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
 {
     QFETCH(protocol::ExplorerCondition, condition);
     const QTemporaryDir folder;
-    Engine<base::SystemClock> engine(folder.path(), *m_theme, {matches(143)});
+    Engine<base::SystemClock> engine(folder.path(), *m_theme, {Script::answer(httpAnswer(403))});
+    engine.server.setAside("/explorer?", matches(143));
     MatchesPane pane(engine.workbench.service, engine.workbench.clock);
     pane.resize(500, 500);
     pane.show();
