@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -11,7 +12,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// Matches are shown as not known if they cannot be asked for.
+/// Matches follow the query, and are shown as not known if they cannot be asked for.
 class tst_MatchesPane : public support::StillThemedTest
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ private slots:
     void aPageThatCannotBeReadLeadsOn();
     void whatCannotBeAskedIsNotKnown_data();
     void whatCannotBeAskedIsNotKnown();
+    void theyAreAskedForWhenTheQueryStays();
 };
 
 void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
@@ -88,6 +90,40 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
     QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
         return bar->hasMessage() && bar->text().contains(u"The number of workspaces is not known."_s);
     }));
+}
+
+/// Nothing is asked with each letter, and nothing while nobody looks.
+void tst_MatchesPane::theyAreAskedForWhenTheQueryStays()
+{
+    using namespace std::chrono_literals;
+    const QTemporaryDir folder;
+    Engine<support::FakeClock> engine(folder.path(), *m_theme, {Script::answer(httpAnswer(403))});
+    engine.server.setAside("/explorer?", matches(143));
+    MatchesPane pane(engine.workbench.service, engine.workbench.clock);
+    pane.resize(500, 500);
+    pane.show();
+    pane.setEndpoint(engine.endpoint);
+    const auto ask = [&pane](const QString &part) {
+        pane.setQuestion(u"acme"_s, {{u"workspace_name"_s, ExplorerOperator::Contains, part}}, 0);
+    };
+    ask(u"n"_s);
+    engine.clock.advance(MatchesPane::Pause - 1ms);
+    ask(u"ne"_s);
+    engine.clock.advance(MatchesPane::Pause - 1ms);
+    QVERIFY(!pane.isLoading());
+    engine.clock.advance(1ms);
+    QVERIFY(pane.isLoading());
+    QTRY_COMPARE(pane.count(), 143);
+    ask(u"net"_s);
+    QVERIFY(!pane.count());
+    QVERIFY(!support::says(pane, u"The conditions have changed since."_s)); // it asks by itself
+    pane.hide();
+    engine.clock.advance(1min);
+    QVERIFY(!pane.isLoading());
+    pane.show();
+    engine.clock.advance(MatchesPane::Pause);
+    QVERIFY(pane.isLoading());
+    QTRY_COMPARE(pane.count(), 143);
 }
 
 RUNLATCH_WINDOW_TEST(tst_MatchesPane)
