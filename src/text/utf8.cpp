@@ -36,4 +36,15 @@ int utf8Length(QByteArrayView text, qsizetype at)
     return 0;
 }
 
+QString fromWholeUtf8(QByteArrayView text)
+{
+    constexpr QByteArrayView Mark = "\xEF\xBB\xBF";
+    if (!text.startsWith(Mark))
+        return QString::fromUtf8(text);
+    qsizetype marks = 0;
+    while (text.sliced(marks * Mark.size()).startsWith(Mark))
+        ++marks;
+    return QString(marks, QChar(QChar::ByteOrderMark)) + QString::fromUtf8(text.sliced(marks * Mark.size()));
+}
+
 } // namespace runlatch::text

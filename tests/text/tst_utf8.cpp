@@ -8,6 +8,7 @@
 #include <QStringDecoder>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace runlatch::text;
 
 /// The length of a character is that of UTF-8, and 0 where none begins.
@@ -17,6 +18,7 @@ class tst_Utf8 : public QObject
 
 private slots:
     void charactersAreThoseOfUtf8();
+    void aMarkAtTheBeginningIsKept();
 };
 
 /// Two bytes exhaustively, as Qt decodes them; longer ones at the borders.
@@ -39,6 +41,12 @@ void tst_Utf8::charactersAreThoseOfUtf8()
          {"\xe0\x9f\xbf", "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80"})
         QCOMPARE(utf8Length(bad, 0), 0);
     QCOMPARE(utf8Length("a", 1), 0);
+}
+
+void tst_Utf8::aMarkAtTheBeginningIsKept()
+{
+    for (const QString &text : {QString(), u"a"_s, u"\uFEFF"_s, u"\uFEFF\uFEFFa\uFEFF"_s})
+        QCOMPARE(fromWholeUtf8(text.toUtf8()), text);
 }
 
 RUNLATCH_TEST(tst_Utf8)
