@@ -51,6 +51,28 @@ constexpr Names<12> OperatorNames{"is"_L1,       "is_not"_L1,       "contains"_L
                                   "is_empty"_L1, "is_not_empty"_L1, "gt"_L1,        "lt"_L1,
                                   "gteq"_L1,     "lteq"_L1,         "is_before"_L1, "is_after"_L1};
 
+std::span<const ExplorerOperator> fittingOperators(const ExplorerField *field)
+{
+    using enum ExplorerOperator;
+    static constexpr ExplorerOperator All[] = {Is,         IsNot,       Contains, DoesNotContain, IsEmpty,
+                                               IsNotEmpty, GreaterThan, LessThan, GreaterOrEqual, LessOrEqual,
+                                               IsBefore,   IsAfter};
+    static constexpr ExplorerOperator OfText[] = {Is, IsNot, Contains, DoesNotContain, IsEmpty, IsNotEmpty};
+    static constexpr ExplorerOperator OfNumber[] = {Is,          IsNot,   GreaterThan, LessThan, GreaterOrEqual,
+                                                    LessOrEqual, IsEmpty, IsNotEmpty};
+    static constexpr ExplorerOperator OfBoolean[] = {Is, IsEmpty, IsNotEmpty};
+    static constexpr ExplorerOperator OfTime[] = {IsBefore, IsAfter};
+    if (!field)
+        return All;
+    switch (field->type) {
+    case Text: return OfText;
+    case Number: return OfNumber;
+    case Boolean: return OfBoolean;
+    case Time: return OfTime;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 std::span<const ExplorerField> explorerFields()
@@ -71,17 +93,14 @@ QString attributeOfField(QStringView name)
 
 QList<ExplorerOperator> operatorsOf(const ExplorerField *field)
 {
-    using enum ExplorerOperator;
-    if (!field)
-        return {Is,          IsNot,    Contains,       DoesNotContain, IsEmpty,  IsNotEmpty,
-                GreaterThan, LessThan, GreaterOrEqual, LessOrEqual,    IsBefore, IsAfter};
-    switch (field->type) {
-    case Text: return {Is, IsNot, Contains, DoesNotContain, IsEmpty, IsNotEmpty};
-    case Number: return {Is, IsNot, GreaterThan, LessThan, GreaterOrEqual, LessOrEqual, IsEmpty, IsNotEmpty};
-    case Boolean: return {Is, IsEmpty, IsNotEmpty};
-    case Time: return {IsBefore, IsAfter};
-    }
-    Q_UNREACHABLE();
+    const auto operators = fittingOperators(field);
+    return {operators.begin(), operators.end()};
+}
+
+bool fitsField(const ExplorerField *field, ExplorerOperator is)
+{
+    const auto operators = fittingOperators(field);
+    return std::ranges::find(operators, is) != operators.end();
 }
 
 QString operatorName(ExplorerOperator of)

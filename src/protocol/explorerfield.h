@@ -46,7 +46,8 @@ QString attributeOfField(QStringView name);
 
 /// The operators that fit a type, in the order of offering; all twelve for an undocumented field.
 QList<ExplorerOperator> operatorsOf(const ExplorerField *field);
-QString operatorName(ExplorerOperator of); ///< "is_not"
+bool fitsField(const ExplorerField *field, ExplorerOperator is); ///< whether it is one of operatorsOf()
+QString operatorName(ExplorerOperator of);                       ///< "is_not"
 /// Also reads "does not contain", which the reference prints in one place.
 std::optional<ExplorerOperator> operatorOfName(QStringView name);
 bool takesValue(ExplorerOperator of); ///< true for all but is_empty and is_not_empty

@@ -33,19 +33,37 @@ base::Error rejectedQuery(base::Rule rule, const QString &subject)
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
 
-QJsonArray sentValues(const ExplorerCondition &condition)
+/// Most texts need no escapes, and are written without a document of their own.
+void appendString(QByteArray &json, const QString &text)
 {
-    if (!condition.takesValue())
-        return {QString(ValueOfEmpty)};
-    if (!condition.hasKnownOperator() && condition.value.isEmpty() && condition.furtherValues.isEmpty())
-        return {};
-    return QJsonArray::fromStringList(condition.values());
+    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar letter) {
+        return letter >= u' ' && letter <= u'~' && letter != u'"' && letter != u'\\';
+    });
+    if (!isPlain)
+        json += json::OrderedJson::value(text);
+    else
+        json.append('"').append(text.toLatin1()).append('"');
+}
+
+void appendValues(QByteArray &json, const ExplorerCondition &condition)
+{
+    json += '[';
+    if (!condition.takesValue()) {
+        appendString(json, ValueOfEmpty);
+    } else if (condition.hasKnownOperator() || !condition.value.isEmpty() || !condition.furtherValues.isEmpty()) {
+        appendString(json, condition.value);
+        for (const QString &value : condition.furtherValues) {
+            json += ',';
+            appendString(json, value);
+        }
+    }
+    json += ']';
 }
 
 std::optional<base::Rule> faultOfValue(const QString &value, ExplorerType type)
 {
     static const QRegularExpression number(u"\\A-?[0-9]+(\\.[0-9]+)?\\z"_s, QRegularExpression::DontCaptureOption);
-    if (value.trimmed().isEmpty())
+    if (QStringView(value).trimmed().isEmpty())
         return base::Rules::ExplorerNoValue;
     if (type == ExplorerType::Number && !number.match(value).hasMatch())
         return base::Rules::ExplorerNumber;
@@ -169,12 +187,14 @@ base::Done check(const ExplorerCondition &condition)
         return unusable(base::Rules::ExplorerNoOperator, condition);
     if (!condition.hasKnownOperator())
         return std::monostate(); // its value is for the service to judge
-    if (!operatorsOf(field).contains(condition.is))
+    if (!fitsField(field, condition.is))
         return unusable(base::Rules::ExplorerOperator, condition);
     if (!condition.takesValue())
         return std::monostate();
     const ExplorerType type = typeOfValues(field, condition.is);
-    for (const QString &value : condition.values()) {
+    if (const auto fault = faultOfValue(condition.value, type))
+        return unusable(*fault, condition);
+    for (const QString &value : condition.furtherValues) {
         if (const auto fault = faultOfValue(value, type))
             return unusable(*fault, condition);
     }
@@ -188,21 +208,20 @@ bool canBeAsked(const QList<ExplorerCondition> &conditions)
 
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect)
 {
-    QList<QByteArray> entries;
+    const bool isFlat = dialect == FilterDialect::Flat;
+    QByteArray json = "[";
     for (const ExplorerCondition &condition : conditions) {
-        const QString name = condition.operatorName();
-        const QJsonArray values = sentValues(condition);
-        if (dialect == FilterDialect::Flat)
-            entries += json::OrderedJson()
-                           .add(u"field", condition.field)
-                           .add(u"operator", name)
-                           .add(u"value", values)
-                           .toJson();
-        else
-            entries +=
-                json::OrderedJson().addRaw(condition.field, json::OrderedJson().add(name, values).toJson()).toJson();
+        if (json.size() > 1)
+            json += ',';
+        json += isFlat ? R"({"field":)" : "{";
+        appendString(json, condition.field);
+        json += isFlat ? R"(,"operator":)" : ":{";
+        appendString(json, condition.operatorName());
+        json += isFlat ? R"(,"value":)" : ":";
+        appendValues(json, condition);
+        json += isFlat ? "}" : "}}";
     }
-    return json::OrderedJson::array(entries);
+    return json + ']';
 }
 
 base::Result<ReadFilter> readFilter(const QJsonArray &filter)

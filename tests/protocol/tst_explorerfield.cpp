@@ -45,6 +45,7 @@ private slots:
     void operatorsHaveTheirDocumentedNames_data();
     void operatorsHaveTheirDocumentedNames();
     void operatorsAreReadInTheOtherSpelling();
+    void anOperatorFitsWhereItIsOffered();
 };
 
 void tst_ExplorerField::everyFieldIsFoundByName()
@@ -149,6 +150,19 @@ void tst_ExplorerField::operatorsAreReadInTheOtherSpelling()
     QCOMPARE(operatorOfName(u"does not contain"), std::optional(DoesNotContain));
     for (const auto &name : {u"", u"is not", u"IS", u"equals"})
         QVERIFY(!operatorOfName(name));
+}
+
+void tst_ExplorerField::anOperatorFitsWhereItIsOffered()
+{
+    QList<const ExplorerField *> fields{nullptr};
+    for (const ExplorerField &field : explorerFields())
+        fields += &field;
+    const QList<ExplorerOperator> all = operatorsOf(nullptr);
+    QCOMPARE(all.size(), 12);
+    for (const ExplorerField *field : fields) {
+        for (const ExplorerOperator is : all)
+            QCOMPARE(fitsField(field, is), operatorsOf(field).contains(is));
+    }
 }
 
 RUNLATCH_TEST(tst_ExplorerField)
