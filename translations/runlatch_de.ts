@@ -17314,6 +17314,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ihn als filter[0][field][operator][0] schreiben.</translation>
     </message>
     <message>
+        <source>“%1” is not percent-encoded text in UTF-8.</source>
+        <translation>„%1“ ist kein prozentkodierter Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Encode it as a browser does.</source>
+        <translation>Kodieren Sie ihn, wie es ein Browser tut.</translation>
+    </message>
+    <message>
+        <source>There is no address.</source>
+        <translation>Da steht keine Adresse.</translation>
+    </message>
+    <message>
+        <source>Write it like ?type=workspaces&amp;filter[0][field][operator][0]=value.</source>
+        <translation>Schreiben Sie sie wie ?type=workspaces&amp;filter[0][field][operator][0]=value.</translation>
+    </message>
+    <message>
         <source>The parameter “%1” has the number of another condition.</source>
         <translation>Der Parameter „%1“ hat die Nummer einer anderen Bedingung.</translation>
     </message>

@@ -226,6 +226,8 @@
     rule(ExplorerField, "explorer.field") \
     rule(ExplorerMember, "explorer.member") \
     rule(ExplorerParameter, "explorer.parameter") \
+    rule(ExplorerEncoding, "explorer.encoding") \
+    rule(ExplorerNothing, "explorer.nothing") \
     rule(ExplorerIndex, "explorer.index") \
     rule(ExplorerTooMany, "explorer.too-many")
 
