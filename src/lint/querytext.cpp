@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "lint/jsonscanner.h"
 #include "lint/lintlog.h"
+#include "lint/plainquery.h"
 
 #include <QJsonDocument>
 
@@ -37,6 +38,8 @@ std::optional<QString> repeatedMember(const QByteArray &text)
 
 base::Result<protocol::ReadFilter> readQueryText(const QByteArray &text)
 {
+    if (const auto plain = readPlainQuery(text))
+        return *plain;
     QJsonParseError broken;
     const QJsonDocument document = QJsonDocument::fromJson(text, &broken);
     if (broken.error != QJsonParseError::NoError)

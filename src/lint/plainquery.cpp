@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "lint/plainquery.h"
+
+#include "text/utf8.h"
+
+#include <simdjson.h>
+
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::lint {
+
+namespace {
+
+using protocol::ExplorerCondition;
+using protocol::FilterDialect;
+using simdjson::dom::element;
+
+/// False for half of a surrogate pair, of which simdjson makes bytes that are no UTF-8.
+bool takeText(QString &to, std::string_view text)
+{
+    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    if (!bytes.isValidUtf8())
+        return false;
+    to = text::fromWholeUtf8(bytes);
+    return true;
+}
+
+bool takeOperator(ExplorerCondition &condition, std::string_view name)
+{
+    QString is;
+    if (name.empty() || !takeText(is, name))
+        return false;
+    const auto known = protocol::operatorOfName(is);
+    condition.is = known.value_or(protocol::ExplorerOperator::Is);
+    if (!known)
+        condition.unknownOperator = is;
+    return true;
+}
+
+/// The operator was taken before.
+bool takeValues(ExplorerCondition &condition, const element &list)
+{
+    simdjson::dom::array values;
+    if (list.get(values) != simdjson::SUCCESS)
+        return false;
+    bool isFirst = true;
+    for (const element value : values) {
+        std::string_view written;
+        QString text;
+        if (value.get(written) != simdjson::SUCCESS || !takeText(text, written))
+            return false;
+        if (!condition.takesValue() && (!isFirst || text != "true"_L1))
+            return false;
+        if (condition.takesValue() && isFirst)
+            condition.value = text;
+        else if (condition.takesValue())
+            condition.furtherValues += text;
+        isFirst = false;
+    }
+    return !isFirst || !condition.hasKnownOperator();
+}
+
+bool readNestedEntry(const simdjson::dom::object &entry, ExplorerCondition &condition)
+{
+    const auto field = *entry.begin();
+    simdjson::dom::object inner;
+    if (field.value.get(inner) != simdjson::SUCCESS || inner.size() != 1)
+        return false;
+    const auto is = *inner.begin();
+    return takeText(condition.field, field.key) && takeOperator(condition, is.key) && takeValues(condition, is.value);
+}
+
+/// Of three members; a name that stands twice leaves another one out.
+bool readFlatEntry(const simdjson::dom::object &entry, ExplorerCondition &condition)
+{
+    element field;
+    element is;
+    element values;
+    std::string_view fieldName;
+    std::string_view isName;
+    if (entry["field"].get(field) != simdjson::SUCCESS || entry["operator"].get(is) != simdjson::SUCCESS
+        || entry["value"].get(values) != simdjson::SUCCESS || field.get(fieldName) != simdjson::SUCCESS
+        || is.get(isName) != simdjson::SUCCESS)
+        return false;
+    return takeText(condition.field, fieldName) && takeOperator(condition, isName) && takeValues(condition, values);
+}
+
+std::optional<protocol::ReadFilter> readEntries(const simdjson::dom::array &entries)
+{
+    protocol::ReadFilter read;
+    read.conditions.reserve(static_cast<qsizetype>(entries.size()));
+    for (const element written : entries) {
+        simdjson::dom::object entry;
+        ExplorerCondition condition;
+        if (written.get(entry) != simdjson::SUCCESS)
+            return std::nullopt;
+        const bool isNested = entry.size() == 1;
+        const bool isRead =
+            isNested ? readNestedEntry(entry, condition) : entry.size() == 3 && readFlatEntry(entry, condition);
+        if (!isRead || !protocol::check(condition))
+            return std::nullopt;
+        if (read.conditions.isEmpty())
+            read.dialect = isNested ? FilterDialect::Nested : FilterDialect::Flat;
+        read.conditions += std::move(condition);
+    }
+    return read;
+}
+
+} // namespace
+
+std::optional<protocol::ReadFilter> readPlainQuery(QByteArrayView text)
+{
+    simdjson::dom::parser parser;
+    element root;
+    if (text.startsWith("\xEF\xBB\xBF")
+        || parser.parse(text.data(), static_cast<std::size_t>(text.size())).get(root) != simdjson::SUCCESS)
+        return std::nullopt;
+    simdjson::dom::array entries;
+    if (root.get(entries) == simdjson::SUCCESS)
+        return readEntries(entries);
+    simdjson::dom::object query;
+    std::string_view type;
+    if (root.get(query) != simdjson::SUCCESS || query.size() != 2 || query["type"].get(type) != simdjson::SUCCESS
+        || type != "workspaces" || query["filter"].get(entries) != simdjson::SUCCESS)
+        return std::nullopt;
+    return readEntries(entries);
+}
+
+} // namespace runlatch::lint
