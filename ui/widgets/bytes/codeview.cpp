@@ -13,6 +13,17 @@
 
 namespace runlatch::ui {
 
+bool hasLongerLine(QStringView text, qsizetype longest)
+{
+    qsizetype begin = 0;
+    for (qsizetype end = text.indexOf(u'\n'); end >= 0; end = text.indexOf(u'\n', begin)) {
+        if (end - begin > longest)
+            return true;
+        begin = end + 1;
+    }
+    return text.size() - begin > longest;
+}
+
 CodeView::CodeView(const QString &accessibleName, Place place, QWidget *parent)
     : QPlainTextEdit(parent)
     , m_place(place)
@@ -55,9 +66,10 @@ void CodeView::paintEvent(QPaintEvent *event)
     }
 }
 
-void CodeView::setEditable(int most)
+void CodeView::setEditable(int most, int longestLine)
 {
     m_most = most;
+    m_longestLine = longestLine;
     setTextInteractionFlags(most > 0 ? Qt::TextEditorInteraction
                                      : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
@@ -66,8 +78,11 @@ void CodeView::insertFromMimeData(const QMimeData *source)
 {
     const QTextCursor cursor = textCursor();
     const int kept = document()->characterCount() - 1 - (cursor.selectionEnd() - cursor.selectionStart());
-    if (source->text().size() <= m_most - kept)
+    const QString text = source->text();
+    if (text.size() <= m_most - kept && (m_longestLine == 0 || !hasLongerLine(text, m_longestLine)))
         QPlainTextEdit::insertFromMimeData(source);
+    else
+        emit refused(text);
 }
 
 void CodeView::setBoxes(const QList<Box> &boxes)

@@ -7,6 +7,8 @@
 
 namespace runlatch::ui {
 
+bool hasLongerLine(QStringView text, qsizetype longest); ///< in characters
+
 /// A view of code that can be selected and copied, and changed where its owner lets it.
 class CodeView final : public QPlainTextEdit
 {
@@ -25,11 +27,14 @@ public:
 
     explicit CodeView(const QString &accessibleName, Place place = Place::Inset, QWidget *parent = nullptr);
 
-    /// Lets the person change the text; what would make it longer than so many characters is not pasted. 0: it is read
-    /// only, as at first.
-    void setEditable(int most);
+    /// Lets the person change the text; what would make it longer than so many characters is not pasted, and neither is
+    /// a longer line than `longestLine` (0: any). 0: it is read only, as at first.
+    void setEditable(int most, int longestLine = 0);
     void setBoxes(const QList<Box> &boxes); ///< in the tone of errors; setPlainText() leaves them
     int heightOf(int lines) const;          ///< of so many lines, with their margins
+
+signals:
+    void refused(const QString &text); ///< it was not pasted, because it is too long
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,6 +47,7 @@ private:
 
     Place m_place;
     int m_most = 0; ///< characters of a text that can be changed
+    int m_longestLine = 0;
     QList<Box> m_boxes;
 };
 
