@@ -24,6 +24,7 @@ QList<Comparison> linting();      ///< linting.cpp
 QList<Comparison> readingPlans(); ///< readingplans.cpp
 QList<Comparison> searching();    ///< searching.cpp
 QList<Comparison> storing();      ///< storing.cpp
+QList<Comparison> switching();    ///< switching.cpp
 QList<Comparison> watching();     ///< watching.cpp
 
 } // namespace runlatch::bench

@@ -73,8 +73,8 @@ int main(int argc, char **argv)
     QJsonArray rows;
     printLine(u"what"_s, u"unit (CPU of one)"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
     for (Comparison comparison : decoding() + receiving() + filtering() + keeping() + showing() + showingLarge()
-             + gathering() + manyRunTasks() + linting() + diagnosing() + searching() + storing() + watching()
-             + readingPlans() + composing()) {
+             + gathering() + manyRunTasks() + linting() + diagnosing() + searching() + storing() + switching()
+             + watching() + readingPlans() + composing()) {
         if (!comparison.name.startsWith(parser.value(u"only"_s)))
             continue;
         if (parser.isSet(u"rounds"_s))
