@@ -6804,6 +6804,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Weiter zum nächsten Schritt</translation>
     </message>
     <message>
+        <source>Paste an address of the explorer</source>
+        <translation>Eine Adresse des Explorers einfügen</translation>
+    </message>
+    <message>
         <source>A bulk create is being sent. Whether it was carried out is not known then.</source>
         <translation>Eine Massenerstellung wird gerade gesendet. Ob sie ausgeführt wurde, ist dann nicht bekannt.</translation>
     </message>
@@ -12421,20 +12425,79 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Abfrage der Anfrage, JSON</translation>
     </message>
     <message>
+        <source>Address of the explorer</source>
+        <translation>Adresse des Explorers</translation>
+    </message>
+    <message>
+        <source>Shape of the conditions in JSON</source>
+        <translation>Form der Bedingungen in JSON</translation>
+    </message>
+    <message>
         <source>Conditions</source>
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>Request JSON</source>
-        <translation>JSON der Anfrage</translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Nested</source>
+        <translation>Verschachtelt</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>{field: {operator: [value]}}</source>
+        <translation>{field: {operator: [value]}}</translation>
+    </message>
+    <message>
+        <source>{field, operator, value}</source>
+        <translation>{field, operator, value}</translation>
     </message>
     <message>
         <source>What is asked</source>
         <translation>Was abgefragt wird</translation>
     </message>
     <message>
-        <source>Nothing yet: a query is never sent without conditions.</source>
-        <translation>Noch nichts: Eine Abfrage ohne Bedingungen wird nie gesendet.</translation>
+        <source>The JSON is not read yet: fix it, or go back to the rows.</source>
+        <translation>Das JSON ist noch nicht gelesen: Korrigieren Sie es, oder kehren Sie zu den Zeilen zurück.</translation>
+    </message>
+    <message>
+        <source>The address is not read yet: fix it, or go back to the rows.</source>
+        <translation>Die Adresse ist noch nicht gelesen: Korrigieren Sie sie, oder kehren Sie zu den Zeilen zurück.</translation>
+    </message>
+    <message>
+        <source>The text took the place of conditions that were changed after it was begun.</source>
+        <translation>Der Text hat Bedingungen ersetzt, die nach seinem Beginn geändert wurden.</translation>
+    </message>
+    <message>
+        <source>The pasted address was not taken.</source>
+        <translation>Die eingefügte Adresse wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Not part of the conditions: %1.</source>
+        <translation>Nicht Teil der Bedingungen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) taken from the pasted address.</source>
+        <translation>
+            <numerusform>%n Bedingung aus der eingefügten Adresse übernommen.</numerusform>
+            <numerusform>%n Bedingungen aus der eingefügten Adresse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back the previous conditions</source>
+        <translation>Vorherige Bedingungen zurückholen</translation>
+    </message>
+    <message>
+        <source>The previous conditions are back.</source>
+        <translation>Die vorherigen Bedingungen sind zurück.</translation>
     </message>
     <message>
         <source>Workspaces where %1.</source>
@@ -12450,6 +12513,49 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Bedingung ist noch nicht sendbar.</numerusform>
             <numerusform>%n Bedingungen sind noch nicht sendbar.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::QueryTextView</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>%3 is a sentence that says what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>A query has at most 5,000 conditions here.</source>
+        <translation>Eine Abfrage hat hier höchstens 5.000 Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Copy the JSON</source>
+        <translation>Das JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Die Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the rows</source>
+        <translation>Zurück zu den Zeilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) stay with the rows: they are off or unfinished, or cannot be written here.</source>
+        <translation>
+            <numerusform>%n Bedingung bleibt bei den Zeilen: Sie ist aus oder unfertig, oder lässt sich hier nicht schreiben.</numerusform>
+            <numerusform>%n Bedingungen bleiben bei den Zeilen: Sie sind aus oder unfertig, oder lassen sich hier nicht schreiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not part of the conditions: %1.</source>
+        <translation>Nicht Teil der Bedingungen: %1.</translation>
+    </message>
+    <message>
+        <source>Not pasted: a text has at most 1,000,000 characters here, and a line 10,000.</source>
+        <translation>Nicht eingefügt: Ein Text hat hier höchstens 1.000.000 Zeichen, eine Zeile 10.000.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be changed here.</source>
+        <translation>Dieser Text ist zu lang, um hier geändert zu werden.</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,7 @@ int BulkCreateForm::step() const
 
 void BulkCreateForm::showStep(int step)
 {
+    m_targets->settle();
     const bool isBarred = step == Reviewing && m_targets->hasUnusableConditions();
     m_steps->setCurrentIndex(isBarred ? int(Targets) : step);
     gatherForReview();
@@ -177,7 +178,7 @@ bool BulkCreateForm::isDone(int step) const
     m_targets->store(draft);
     if (draft.by == BulkDraft::Targets::List)
         return !draft.workspaces.isEmpty() && m_targets->targets().count().nameless == 0;
-    return !changerequests::usableConditions(draft).isEmpty() && changerequests::unusableConditions(draft).isEmpty();
+    return !changerequests::usableConditions(draft).isEmpty() && !m_targets->hasUnusableConditions();
 }
 
 QString BulkCreateForm::remark() const
@@ -193,6 +194,7 @@ QString BulkCreateForm::remark() const
 
 bool BulkCreateForm::checkStep()
 {
+    m_targets->settle();
     if (step() == Reviewing || isDone(step()) || hasList())
         return true; // names may still be looked up
     if (step() == Targets)
@@ -262,6 +264,13 @@ void BulkCreateForm::watchMatches()
         watchMatches();
         emit stateChanged();
     });
+}
+
+void BulkCreateForm::takeAddress(const QString &address)
+{
+    if (step() != Targets)
+        showStep(Targets);
+    m_targets->takeAddress(address);
 }
 
 void BulkCreateForm::showMissing(const base::Error &error)

@@ -61,6 +61,7 @@ public:
     /// than MatchPager::MaxAge, this requests them, but not again if the service could not tell.
     bool refreshesMatches();
 
+    void takeAddress(const QString &address); ///< as QueryPanel::takeAddress; goes to the targets
     /// Goes to the field of the missing part.
     void showMissing(const base::Error &error);
     /// Goes to the field for the pointer and shows the sentence there; false if there is no such field.

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
+#include "ui/bulkcreate/addresspaste.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/createdview.h"
 #include "ui/bulkcreate/draftheader.h"
@@ -92,6 +93,7 @@ void BulkCreatePage::connectParts()
     connect(m_created, &CreatedView::changeRequestsWanted, this, [this] { emit changeRequestsWanted(m_sent); });
     connect(&m_consent, &ConsentTime::over, this, &BulkCreatePage::showState);
     addGoingOn();
+    addPasting();
 }
 
 /// The key leads to the review and no further.
@@ -104,6 +106,22 @@ void BulkCreatePage::addGoingOn()
     action->setAutoRepeat(false); // a key that is held down goes on by one step
     addAction(action);
     Shortcuts::all().add(*action, u"bulk_create.go_on"_s);
+}
+
+/// Text fields take the key themselves.
+void BulkCreatePage::addPasting()
+{
+    auto *action = new QAction(tr("Paste an address of the explorer"), this);
+    action->setShortcut(QKeySequence::Paste);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, [this] {
+        const auto address = copiedExplorerAddress();
+        if (address && m_pages->currentIndex() == Writing && !m_creating.isBusy())
+            m_form->takeAddress(*address);
+    });
+    action->setAutoRepeat(false);
+    addAction(action);
+    Shortcuts::all().add(*action, u"bulk_create.paste_address"_s);
 }
 
 void BulkCreatePage::connectCreating()

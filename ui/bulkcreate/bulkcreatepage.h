@@ -74,6 +74,7 @@ private:
     bool isReady() const;
     void showStep();
     void addGoingOn();
+    void addPasting();
     void goOn();
     void showNextStep();
     void create();

@@ -19,6 +19,7 @@
 #include "wording/sentence.h"
 
 #include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -201,6 +202,7 @@ void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
     m_known.setPlace(endpoint, m_organization);
     m_targets.setPlace(endpoint, m_organization);
     m_saved->setPlace(endpoint, m_organization);
+    showExplorer();
     arrange();
 }
 
@@ -210,6 +212,7 @@ void TargetsStep::setOrganization(const QString &organization)
     m_targets.setPlace(m_endpoint, organization);
     m_known.setPlace(m_endpoint, organization);
     m_saved->setPlace(m_endpoint, organization);
+    showExplorer();
     if (!isByQuery())
         m_picker->setPlace(m_endpoint, organization);
     ask();
@@ -238,6 +241,8 @@ QString TargetsStep::problem() const
     store(draft);
     if (!isByQuery())
         return listProblem();
+    if (const QString unread = m_query->problem(); !unread.isEmpty())
+        return unread;
     const auto unusable = changerequests::unusableConditions(draft);
     const auto count = static_cast<int>(unusable.size());
     if (count > 0)
@@ -262,13 +267,27 @@ bool TargetsStep::hasUnusableConditions() const
 {
     BulkDraft draft;
     store(draft);
-    return isByQuery() && !changerequests::unusableConditions(draft).isEmpty();
+    return isByQuery() && (!m_query->problem().isEmpty() || !changerequests::unusableConditions(draft).isEmpty());
+}
+
+void TargetsStep::settle()
+{
+    m_query->settle();
+}
+
+void TargetsStep::takeAddress(const QString &address)
+{
+    m_by->setCurrent(static_cast<int>(BulkDraft::Targets::Query));
+    m_queryPair->showPane(0);
+    m_query->takeAddress(address);
 }
 
 void TargetsStep::showProblems()
 {
     if (isByQuery()) {
         m_queryPair->showPane(0);
+        if (m_query->showUnread())
+            return;
         m_query->showConditions();
         m_query->list().showProblems();
         return;
@@ -327,6 +346,16 @@ void TargetsStep::arrange()
     m_listChoice->setVisible(!isByQuery() && m_listPair->isNarrow());
     if (!isByQuery())
         m_picker->setPlace(m_endpoint, m_organization); // requests the workspaces only when the list is first shown
+}
+
+/// The address of the explorer that the query is asked at.
+void TargetsStep::showExplorer()
+{
+    if (m_endpoint.isNull() || m_organization.isEmpty())
+        return m_query->setExplorer({});
+    const QString base = m_endpoint.base.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::StripTrailingSlash);
+    m_query->setExplorer(base + "/organizations/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(m_organization))
+                         + "/explorer"_L1);
 }
 
 void TargetsStep::edited()

@@ -46,9 +46,11 @@ public:
 
     /// The reason why the targets cannot be sent yet; empty if they can.
     QString problem() const;
-    /// Tells whether an enabled condition cannot be sent. Without it, the query would match more workspaces than
-    /// intended.
+    /// Tells whether an enabled condition cannot be sent, or the query was typed as a text that is not read. Without
+    /// it, the query would match other workspaces than intended.
     bool hasUnusableConditions() const;
+    void settle();                            ///< reads at once what was typed as a text
+    void takeAddress(const QString &address); ///< as QueryPanel::takeAddress; shows the query
     void showProblems();
     /// Shows the error at the condition with this index in the draft.
     bool showConditionRefusal(int index, const QString &sentence);
@@ -71,6 +73,7 @@ private:
     void setQuery(const changerequests::BulkDraft &query);
     void showNotice(const QString &fact, const QString &next, const std::function<void()> &undo);
     void endNotice();
+    void showExplorer();
     void edited();
     void ask();
 
