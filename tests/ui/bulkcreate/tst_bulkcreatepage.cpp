@@ -67,6 +67,7 @@ private slots:
     {
         m_driver->open({organizations()});
         m_driver->write();
+        m_driver->page->findChild<QTabWidget *>()->setCurrentIndex(1);
         QString shown = m_driver->code(u"Query of the request, JSON"_s)->toPlainText();
         QVERIFY(lint::readQueryText(shown.toUtf8())); // a file for the command line
         const QByteArray body =
