@@ -10,7 +10,7 @@ namespace runlatch::changerequests {
 /// The texts that a query can be written and read as, beside its rows.
 enum class QueryText { Json, Address };
 
-/// Whether the text can say the row. It says neither a disabled row nor an unfinished one, and an address not every
+/// Tells if the text can say the row. It says neither a disabled row nor an unfinished one, and an address not every
 /// name. Such rows stay as they are, whatever the text becomes.
 bool isExpressed(const BulkDraft::Condition &row, QueryText text);
 

@@ -45,7 +45,7 @@ protocol::QueryFault repeatedPlace(const QByteArray &text, const base::Error &er
     return protocol::placedFault(error, text, 0);
 }
 
-/// Where the linter sees nothing, Qt's reader says where it stopped.
+/// Qt's reader says where it stopped if the linter sees nothing.
 protocol::QueryFault brokenPlace(const QByteArray &text, const base::Error &error)
 {
     Lint lint;

@@ -175,7 +175,7 @@ private:
         m_index = parts->index.toInt();
     }
 
-    /// Whether the value is the next one of the last condition.
+    /// True for the next value of the last condition.
     bool continues(const ExplorerCondition &condition, int index, int valueIndex) const
     {
         if (m_reading.filter.conditions.isEmpty() || index != m_index)

@@ -16,7 +16,7 @@ enum class AddressLayout {
     Link,  ///< one line, all of it percent-encoded
 };
 
-/// Whether an address can say the condition: field and operator have no brackets, and no half of a surrogate pair is
+/// Tells if an address can say the condition: field and operator have no brackets, and no half of a surrogate pair is
 /// in it.
 bool canBeAddressed(const ExplorerCondition &condition);
 
@@ -32,7 +32,7 @@ QByteArray writeExplorerAddress(const QString &explorer, const QList<ExplorerCon
 /// check.
 QueryReading readExplorerAddress(const QByteArray &text);
 
-/// Whether all of the text is an address (http or https) of an explorer with a condition, as a browser has it.
+/// Tells if all of the text is an address (http or https) of an explorer with a condition, as a browser has it.
 bool isExplorerAddress(QStringView text);
 
 } // namespace runlatch::protocol
