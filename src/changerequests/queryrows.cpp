@@ -17,7 +17,9 @@ namespace {
 /// A value of an operator that takes none is not sent.
 bool saysSame(const protocol::ExplorerCondition &row, const protocol::ExplorerCondition &read)
 {
-    return row.field == read.field && row.operatorName() == read.operatorName()
+    if (row.unknownOperator != read.unknownOperator || (row.hasKnownOperator() && row.is != read.is))
+        return false;
+    return row.field == read.field
         && (!row.takesValue() || (row.value == read.value && row.furtherValues == read.furtherValues));
 }
 
@@ -58,10 +60,11 @@ QList<BulkDraft::Condition> withConditions(const QList<BulkDraft::Condition> &ro
     result.reserve(rows.size() + read.size());
     auto next = read.cbegin();
     for (const BulkDraft::Condition &row : rows) {
-        if (!isExpressed(row, text)) {
+        const bool isSame = row.enabled && next != read.cend() && saysSame(row.condition, *next);
+        if (!isSame && !isExpressed(row, text)) {
             result += row;
         } else if (next != read.cend()) {
-            result += saysSame(row.condition, *next) ? row : BulkDraft::Condition{*next};
+            result += isSame ? row : BulkDraft::Condition{*next};
             ++next;
         }
     }
