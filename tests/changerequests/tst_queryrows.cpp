@@ -92,7 +92,7 @@ void tst_QueryRows::anyRowsComeBack_data()
 void tst_QueryRows::anyRowsComeBack()
 {
     QFETCH(const quint32, seed);
-    constexpr quint32 Queries = 100;
+    constexpr quint32 Queries = 40;
     for (quint32 number = 0; number < Queries; ++number) {
         const Rows rows = randomRows(seed * Queries + number);
         const auto ofJson = expressedConditions(rows, QueryText::Json);
