@@ -17,6 +17,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -170,7 +171,7 @@ ConditionRow *ConditionList::insertRow(int index, const Condition &condition)
     m_rows.insert(index, row);
     m_rowLayout->insertWidget(index, row);
     row->show(); // must be visible at once, because it takes the focus
-    number();
+    numberFrom(std::max(index - 1, 0));
     connect(row, &ConditionRow::changed, this, &ConditionList::changed);
     connect(row, &ConditionRow::moveWanted, this, [this, row](int rows) { move(row, rows); });
     connect(row, &ConditionRow::removeWanted, this, [this, row] { remove(row); });
@@ -231,7 +232,13 @@ void ConditionList::offerBack(int index, const Condition &removed)
 
 void ConditionList::number()
 {
-    for (int index = 0; index < m_rows.size(); ++index)
+    numberFrom(0);
+}
+
+/// Filling the list takes time in proportion to its rows: those before a new one stay as they are.
+void ConditionList::numberFrom(int first)
+{
+    for (int index = first; index < m_rows.size(); ++index)
         m_rows.at(index)->setPosition(index, static_cast<int>(m_rows.size()));
 }
 

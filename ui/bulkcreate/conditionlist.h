@@ -53,6 +53,7 @@ private:
     void remove(ConditionRow *row);
     void offerBack(int index, const Condition &removed);
     void number();
+    void numberFrom(int first);
 
     changerequests::ExplorerValues *m_known = nullptr;
     QScrollArea *m_area;
