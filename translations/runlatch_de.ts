@@ -12523,8 +12523,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>A query has at most 5,000 conditions here.</source>
-        <translation>Eine Abfrage hat hier höchstens 5.000 Bedingungen.</translation>
+        <source>A query has at most 1,000 conditions here, and 2,000 values.</source>
+        <translation>Eine Abfrage hat hier höchstens 1.000 Bedingungen und 2.000 Werte.</translation>
     </message>
     <message>
         <source>Copy the JSON</source>

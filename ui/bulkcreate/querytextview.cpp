@@ -79,8 +79,11 @@ QString queryProblem(const protocol::QueryReading &reading, QueryText text)
 {
     if (reading.fault)
         return faultWordsOf(*reading.fault, text);
-    return reading.filter.conditions.size() > QueryTextView::MaxConditions
-        ? QueryTextView::tr("A query has at most 5,000 conditions here.")
+    qsizetype values = 0;
+    for (const protocol::ExplorerCondition &condition : reading.filter.conditions)
+        values += 1 + condition.furtherValues.size();
+    return reading.filter.conditions.size() > QueryTextView::MaxConditions || values > QueryTextView::MaxValues
+        ? QueryTextView::tr("A query has at most 1,000 conditions here, and 2,000 values.")
         : QString();
 }
 

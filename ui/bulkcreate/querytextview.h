@@ -30,7 +30,8 @@ class QueryTextView final : public QWidget
     Q_OBJECT
 public:
     static constexpr int MaxSize = 1'000'000;   ///< characters of a text that can be changed
-    static constexpr int MaxConditions = 5'000; ///< of a text: each becomes a row
+    static constexpr int MaxConditions = 1'000; ///< of a text: each becomes a row
+    static constexpr int MaxValues = 2'000;     ///< of all of them: each becomes a field
     static constexpr int MaxLine = 10'000;      ///< characters of a line of it: a longer one blocks the window
 
     QueryTextView(changerequests::QueryText as, const QString &name, QWidget *parent = nullptr);

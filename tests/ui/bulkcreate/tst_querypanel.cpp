@@ -61,6 +61,7 @@ private slots:
     void aLargeTextIsReadInThePool();
     void aLongLineIsLaidOut();
     void whatIsTooLongIsNotPasted();
+    void tooManyConditionsAreNotTaken_data();
     void tooManyConditionsAreNotTaken();
     void aPastedAddressBecomesRows();
     void anUnreadableAddressIsSaid();
@@ -301,16 +302,26 @@ void tst_QueryPanel::whatIsTooLongIsNotPasted()
     QVERIFY(m_panel->problem().isEmpty());
 }
 
+void tst_QueryPanel::tooManyConditionsAreNotTaken_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("conditions") << u"?"_s + u"filter[0][tags][is][0]=b&\n"_s.repeated(QueryTextView::MaxConditions + 1);
+    QString values = u"?"_s;
+    for (int value = 0; value <= QueryTextView::MaxValues; ++value)
+        values += u"filter[0][tags][is][%1]=b&\n"_s.arg(value);
+    QTest::newRow("values") << values;
+}
+
 void tst_QueryPanel::tooManyConditionsAreNotTaken()
 {
+    QFETCH(const QString, text);
     m_panel->setConditions({tagged(u"a"_s)});
-    const QString many = u"?"_s + u"filter[0][tags][is][0]=b&\n"_s.repeated(QueryTextView::MaxConditions + 1);
     show(Address);
-    code(Address)->setPlainText(many);
-    QTRY_VERIFY(says(u"A query has at most 5,000 conditions here."_s));
+    code(Address)->setPlainText(text);
+    QTRY_VERIFY(says(u"A query has at most 1,000 conditions here, and 2,000 values."_s));
     QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
     QVERIFY(!m_panel->problem().isEmpty());
-    m_panel->takeAddress(many);
+    m_panel->takeAddress(text);
     QTRY_VERIFY(says(u"The pasted address was not taken."_s));
     QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
 }
