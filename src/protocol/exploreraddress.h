@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QStringView>
 
-/// Addresses of the explorer (PROTOCOL.md 4.11), whose query has the conditions.
+/// Addresses of the explorer (spec 4.11), whose query has the conditions.
 namespace runlatch::protocol {
 
 enum class AddressLayout {

@@ -17,7 +17,7 @@ namespace runlatch::service {
 
 class PacedSender;
 
-/// The limits in an organization's entitlement-set (spec 4.9), by which its edition is told (spec 8).
+/// The limits in an organization's entitlement-set (spec 4.10), by which its edition is told (spec 8).
 struct Entitlements
 {
     bool areLimitsTold = false; ///< both limits are there; a null is one too: there is no limit then

@@ -29,7 +29,7 @@ public:
     http::Outgoing account() const;
     http::Outgoing user(const QString &id) const;
     http::Outgoing organizations(const QString &search, const PageQuery &page) const;
-    http::Outgoing entitlements(const QString &organization) const; ///< spec 4.9
+    http::Outgoing entitlements(const QString &organization) const; ///< spec 4.10
     http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
     http::Outgoing workspace(const QString &id) const; ///< used by WorkspaceNaming
     /// Used by WorkspaceLookup.
