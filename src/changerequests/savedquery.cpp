@@ -17,6 +17,8 @@ BulkDraft queryOf(const BulkDraft &draft)
 {
     BulkDraft query;
     query.conditions = draft.conditions;
+    query.sends = draft.sends;
+    query.leftOut = draft.leftOut;
     return query;
 }
 

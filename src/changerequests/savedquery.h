@@ -21,7 +21,8 @@ struct SavedQuery
     friend bool operator==(const SavedQuery &, const SavedQuery &) = default;
 };
 
-/// The part of a draft that is its query: the conditions, also those that are switched off or cannot be sent.
+/// The part of a draft that is its query: the conditions, also those that are switched off or cannot be sent, and for
+/// which of the matches it is sent.
 BulkDraft queryOf(const BulkDraft &draft);
 
 /// JSON for store::Draft::content, kind "saved-query".

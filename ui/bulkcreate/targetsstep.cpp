@@ -93,7 +93,10 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     });
     connect(m_matches, &MatchesPane::changed, this, &TargetsStep::matchesChanged);
     m_query->list().setKnownValues(&m_known);
-    connect(m_matches, &MatchesPane::choiceChanged, this, &TargetsStep::changed);
+    connect(m_matches, &MatchesPane::choiceChanged, this, [this] {
+        m_saved->setQuery(query());
+        emit changed();
+    });
     arrange();
 }
 
@@ -148,6 +151,7 @@ void TargetsStep::setQuery(const BulkDraft &query)
 {
     m_query->setConditions(query.conditions);
     m_query->showConditions();
+    m_matches->setChoice(query.sends, query.leftOut);
     edited();
 }
 
@@ -369,7 +373,7 @@ void TargetsStep::ask()
 {
     BulkDraft draft;
     draft.conditions = m_query->conditions();
-    m_saved->setQuery(draft);
+    m_saved->setQuery(query());
     m_matches->setQuestion(m_organization, changerequests::usableConditions(draft),
                            static_cast<int>(changerequests::unusableConditions(draft).size()));
 }
