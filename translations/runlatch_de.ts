@@ -17668,6 +17668,54 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen, ob beide Seiten denselben HMAC-Schlüssel haben.</translation>
     </message>
     <message>
+        <source>Another program holds the ledger “%1” and does not let it go.</source>
+        <translation>Ein anderes Programm hält das Verzeichnis „%1“ fest und gibt es nicht frei.</translation>
+    </message>
+    <message>
+        <source>End that program, then try again; nothing was written.</source>
+        <translation>Beenden Sie dieses Programm, und versuchen Sie es dann noch einmal; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The action is too large for the ledger “%1”: an entry has at most 32 MB.</source>
+        <translation>Die Aktion ist zu groß für das Verzeichnis „%1“: ein Eintrag hat höchstens 32 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten the message, or send it in several parts.</source>
+        <translation>Kürzen Sie die Nachricht, oder senden Sie sie in mehreren Teilen.</translation>
+    </message>
+    <message>
+        <source>The ledger has no single entry “%1”.</source>
+        <translation>Das Verzeichnis hat keinen eindeutigen Eintrag „%1“.</translation>
+    </message>
+    <message>
+        <source>Take an id of the list, or the beginning of one.</source>
+        <translation>Nehmen Sie eine ID der Liste oder den Anfang einer solchen.</translation>
+    </message>
+    <message>
+        <source>The action was sent to another service: %1.</source>
+        <translation>Die Aktion wurde an einen anderen Dienst gesendet: %1.</translation>
+    </message>
+    <message>
+        <source>Look for it there.</source>
+        <translation>Suchen Sie dort nach ihr.</translation>
+    </message>
+    <message>
+        <source>The ledger has this action already, and it may have been carried out: %1. Nothing was sent.</source>
+        <translation>Das Verzeichnis hat diese Aktion schon, und sie wurde vielleicht ausgeführt: %1. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Look whether its change requests exist before it is sent again.</source>
+        <translation>Sehen Sie nach, ob es ihre Change Requests gibt, bevor sie noch einmal gesendet wird.</translation>
+    </message>
+    <message>
+        <source>A change request with this subject is open on a target already: %1. Nothing was sent.</source>
+        <translation>Ein Change Request mit diesem Betreff ist auf einem Ziel schon offen: %1. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Archive it, or take another subject.</source>
+        <translation>Archivieren Sie ihn, oder nehmen Sie einen anderen Betreff.</translation>
+    </message>
+    <message>
         <source>“%1” names no fault.</source>
         <translation>„%1“ ist keine Störung.</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "base/exactrules.h"
 #include "base/fetchrules.h"
 #include "base/importrules.h"
+#include "base/ledgerrules.h"
 #include "base/outcomerules.h"
 #include "base/planrules.h"
 #include "base/receiverrules.h"
@@ -425,6 +426,7 @@ struct Rules
     RUNLATCH_TRUST(RUNLATCH_RULE)
     RUNLATCH_CONNECTIONS(RUNLATCH_RULE)
     RUNLATCH_CREATIONS(RUNLATCH_RULE)
+    RUNLATCH_LEDGER(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
@@ -448,6 +450,7 @@ struct Rules
     static constexpr std::array Trust{RUNLATCH_TRUST(RUNLATCH_RULE)};
     static constexpr std::array Connections{RUNLATCH_CONNECTIONS(RUNLATCH_RULE)};
     static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
+    static constexpr std::array Ledger{RUNLATCH_LEDGER(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};

@@ -24,6 +24,7 @@ public:
     ~Ledger() override; ///< waits until what was put is on disk
 
     const QString &file() const { return m_file; }
+    void setFile(const QString &file); ///< of all further calls; emits changed()
     /// The file of a folder of data, and of the user's own folder.
     static QString fileIn(const QString &folder);
     static QString defaultFile();
@@ -48,7 +49,7 @@ private:
     using Work = std::function<base::Result<LedgerWriting>(LedgerMarks &marks)>;
     void start(Work work, QObject *context, base::Callback<std::monostate> done);
 
-    const QString m_file;
+    QString m_file;
     const std::shared_ptr<LedgerMarks> m_marks; ///< used in the pool's thread alone
     QThreadPool m_pool;                         ///< one thread; declared last, so that it ends first
 };

@@ -16,8 +16,8 @@ namespace runlatch::changerequests {
 /// The file of the ledger: a line of JSON for each entry, the oldest first. It is written whole or not at all, readable
 /// by its owner only, and locked for each write only. All of this waits for the disk: not for the window's thread.
 ///
-/// Errors: Storage "ledger.unreadable" (also a pipe, a device, a folder), "ledger.full", "ledger.not-written",
-/// "ledger.locked", "ledger.entry-too-large", those of base::checkLinks; subject = the file.
+/// Errors: Storage "file.unreadable" (also a pipe, a device, a folder), "file.not-written", "ledger.locked", those of
+/// store::checkOwner and store::makeStoreFolder; subject = the file.
 inline constexpr int MaxLedgerEntries = 1000;                     ///< older ones go
 inline constexpr qint64 MaxLedgerBytes = 64 * 1024 * 1024;        ///< of the file; the oldest entries go
 inline constexpr qint64 MaxLedgerEntryBytes = MaxLedgerBytes / 2; ///< of a line: a list and a message of 8 MB each

@@ -57,6 +57,7 @@ std::span<const Phrase> exchangePhrases();   ///< answers of the service, or the
 std::span<const Phrase> trustPhrases();      ///< certificates: the other side's, and our own
 std::span<const Phrase> connectionPhrases(); ///< the parts of a connection, and where its API is
 std::span<const Phrase> creationPhrases();   ///< change requests to be created, and their queries
+std::span<const Phrase> ledgerPhrases();     ///< the ledger of bulk actions
 std::span<const Phrase> endpointPhrases();   ///< the inspector's endpoints and listeners
 std::span<const Phrase> filterPhrases();     ///< faults of a filter
 std::span<const Phrase> scenarioPhrases();   ///< mistakes in the text of a scenario

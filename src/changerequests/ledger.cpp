@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/ledger.h"
+
+#include "base/answer.h"
+#include "base/operation.h"
+#include "base/rules.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &entry)
+{
+    if (writeLedgerEntry(entry).size() > MaxLedgerEntryBytes)
+        return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::LedgerTooLarge, .subject = file};
+    return changeLedger(file, [&entry](QList<LedgerEntry> &entries) {
+        const auto same = std::ranges::find(entries, entry.id, &LedgerEntry::id);
+        if (same == entries.end())
+            entries.append(entry);
+        else
+            *same = entry;
+    });
+}
+
+base::Result<LedgerWriting> beginEntry(const QString &file, const LedgerEntry &entry, LedgerMarks &marks)
+{
+    if (auto taken = takeLedgerMark(file, entry.id, marks); !taken)
+        return taken.error();
+    auto put = putEntry(file, entry);
+    if (!put)
+        marks.erase(entry.id);
+    return put;
+}
+
+} // namespace
+
+Ledger::Ledger(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_file(file)
+    , m_marks(std::make_shared<LedgerMarks>())
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+/// The work refers to this object's marks alone, and its answers find nobody.
+Ledger::~Ledger()
+{
+    m_pool.waitForDone();
+}
+
+void Ledger::setFile(const QString &file)
+{
+    if (std::exchange(m_file, file) != file)
+        emit changed();
+}
+
+QString Ledger::fileIn(const QString &folder)
+{
+    return QDir(folder).filePath(u"change-request-ledger.jsonl"_s);
+}
+
+/// The folder of the window's own data, whatever this program is called.
+QString Ledger::defaultFile()
+{
+    return fileIn(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Runlatch"_s);
+}
+
+void Ledger::start(Work work, QObject *context, base::Callback<std::monostate> done)
+{
+    const base::Answer<LedgerWriting> answer(
+        this, [this, done = base::whileAlive(context, std::move(done))](const base::Result<LedgerWriting> &written) {
+            if (written && !written->setAside.isEmpty())
+                emit setAside(written->setAside);
+            if (written)
+                emit changed();
+            done(written ? base::Done(std::monostate()) : base::Done(written.error()));
+        });
+    m_pool.start([work = std::move(work), marks = m_marks, answer] { answer(work(*marks)); });
+}
+
+void Ledger::put(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done)
+{
+    start([file = m_file, entry](LedgerMarks &) { return putEntry(file, entry); }, context, std::move(done));
+}
+
+void Ledger::begin(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done)
+{
+    start([file = m_file, entry](LedgerMarks &marks) { return beginEntry(file, entry, marks); }, context,
+          std::move(done));
+}
+
+/// The mark goes after the entry was written. If that failed, the entry reads as Unknown without it.
+void Ledger::end(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done)
+{
+    const auto work = [file = m_file, entry](LedgerMarks &marks) {
+        auto put = putEntry(file, entry);
+        marks.erase(entry.id);
+        return put;
+    };
+    start(work, context, std::move(done));
+}
+
+void Ledger::read(QObject *context, base::Callback<LedgerReading> done)
+{
+    const base::Answer<LedgerReading> answer(context, std::move(done));
+    m_pool.start([file = m_file, answer] { answer(readLedger(file)); });
+}
+
+void Ledger::remove(const QUuid &id, QObject *context, base::Callback<std::monostate> done)
+{
+    const auto work = [file = m_file, id](LedgerMarks &) {
+        return changeLedger(file, [&id](QList<LedgerEntry> &entries) {
+            entries.removeIf([&id](const LedgerEntry &entry) { return entry.id == id; });
+        });
+    };
+    start(work, context, std::move(done));
+}
+
+void Ledger::clear(QObject *context, base::Callback<std::monostate> done)
+{
+    const auto work = [file = m_file](LedgerMarks &) {
+        return changeLedger(file, [](QList<LedgerEntry> &entries) {
+            entries.removeIf([](const LedgerEntry &entry) { return entry.state != LedgerState::Sending; });
+        });
+    };
+    start(work, context, std::move(done));
+}
+
+} // namespace runlatch::changerequests
