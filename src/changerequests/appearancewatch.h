@@ -9,7 +9,7 @@ namespace runlatch::changerequests {
 
 /// Watches the change requests of an accepted bulk action appear, because the service tells nobody when it has created
 /// them. It looks, waits, and looks again, until all have appeared or it gives up. Targets whose request has appeared
-/// are not read again.
+/// are not read again. Must not be deleted in a slot of its signals.
 class AppearanceWatch final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
     bool isLooking() const { return m_finder.isRunning(); } ///< false: it waits for the next look
     const QList<LedgerRequest> &appeared() const { return m_appeared; }
     std::optional<int> expected() const { return m_entry.targets; } ///< nullopt: not known, so it ends by giving up
-    bool areAll() const { return expected() && m_appeared.size() >= *expected(); }
+    /// Tells whether every workspace has one. Two of one workspace count once.
+    bool areAll() const { return expected() && m_workspaces.size() >= *expected(); }
     const QList<base::Error> &failures() const { return m_finder.failures(); } ///< of the last look
     /// The watched entry with what has appeared.
     LedgerEntry entry() const;
@@ -42,7 +43,7 @@ private:
     void look();
     void take(const LedgerRequest &request);
     void lookEnded();
-    void end();
+    void stop();
 
     base::Clock &m_clock;
     CreationFinder m_finder;

@@ -14,7 +14,7 @@ namespace runlatch::changerequests {
 
 /// Looks for the change requests of a bulk action: at its targets, or at all workspaces of its organization if a query
 /// chose them. It reads whole lists, several at a time, within the rate limit. What counts says
-/// CreatedRequests::mayInclude.
+/// CreatedRequests::mayInclude. Must not be deleted in a slot of its signals.
 class CreationFinder final : public QObject
 {
     Q_OBJECT
@@ -55,14 +55,21 @@ signals:
 
 private:
     static constexpr std::size_t Lanes = 4; ///< workspaces that are read at once
+    struct Lane
+    {
+        std::unique_ptr<Gathering> gathering;
+        QString target; ///< the id of the workspace; empty: all of the organization
+    };
 
-    void readNext(Gathering &lane);
-    void take(const QList<protocol::ChangeRequest> &rows);
-    void laneEnded(Gathering &lane);
+    void readTarget(Lane &lane, const QString &target);
+    void take(const QList<protocol::ChangeRequest> &rows, const QString &target);
     void tell();
+    void laneEnded(Lane &lane);
+    bool keepFailures(const Gathering &gathering);
     void end();
+    void stop();
 
-    std::array<std::unique_ptr<Gathering>, Lanes> m_lanes;
+    std::array<Lane, Lanes> m_lanes;
     service::Endpoint m_endpoint;
     CreatedRequests m_sought;
     QStringList m_waiting; ///< ids of targets, the last one next
@@ -71,6 +78,7 @@ private:
     QList<base::Error> m_failures;
     Progress m_progress;
     int m_run = 0; ///< number of the search: a slot may have begun another one
+    bool m_isByQuery = false;
     bool m_isRunning = false;
     bool m_isComplete = false;
     bool m_hasGap = false;
