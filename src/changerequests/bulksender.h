@@ -5,29 +5,32 @@
 
 #include "base/clock.h"
 #include "changerequests/draftsession.h"
+#include "changerequests/ledger.h"
 #include "service/client.h"
 
 #include <QObject>
 
 namespace runlatch::changerequests {
 
-/// Sends one bulk create at a time, and knows whether it may have been carried out. Its draft, if there is one, is
-/// marked as sent on disk before the request leaves, and keeps the mark until the outcome is known.
+/// Sends one bulk create at a time, and knows whether it may have been carried out. Its entry of the ledger is on disk
+/// before the request leaves, and the outcome before it is told. Its draft, if there is one, is marked as sent on disk
+/// before the request leaves, and keeps the mark until the outcome is known.
 ///
 /// One of `created`, `refused`, `lost`, `cancelled` and `notKept` follows each `send`.
 class BulkSender final : public QObject
 {
     Q_OBJECT
 public:
-    /// `drafts` is null if no draft is kept: runlatch-cli prints each request before it leaves instead. All must
-    /// outlive this.
-    BulkSender(service::Client &client, base::Clock &clock, DraftSession *drafts, QObject *parent = nullptr);
+    /// `drafts` is null if no draft is kept: runlatch-cli prints each request before it leaves instead. `ledger` is
+    /// null if nothing is written down. All must outlive this.
+    BulkSender(service::Client &client, base::Clock &clock, DraftSession *drafts, Ledger *ledger = nullptr,
+               QObject *parent = nullptr);
 
     /// Sends the draft's bulk create to the endpoint that the user consented to. Ignored while another one is under
     /// way. A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
     void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
     /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
-    /// network, and `cancelled` if it still waits, or waits again after a 429.
+    /// network, and `cancelled` if it still waits, or waits again after a 429. Ignored once it was answered, too.
     void cancel();
     bool isSending() const { return m_isSending; }
     /// Tells whether the last request was handed to the network, in the dialect that is tried now, and not answered
@@ -36,6 +39,9 @@ public:
     /// Tells whether the outcome of an earlier try is unknown.
     bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); }
 
+    /// The last action as the ledger has it, also without a ledger: its id, and what differs in the echoed inputs.
+    const LedgerEntry &entry() const { return m_entry; }
+
 signals:
     void sending(const runlatch::http::Outgoing &request); ///< the next request leaves, as in service::Client::creating
     void waiting(const runlatch::service::Wait &wait);
@@ -43,23 +49,41 @@ signals:
     void refused(const runlatch::base::Error &error);          ///< nothing was created
     void lost(const runlatch::base::Error &error);             ///< the outcome is not known
     void cancelled();                                          ///< the user cancelled before the request was sent
-    void notKept(const runlatch::base::Error &error);          ///< the mark could not be saved, so nothing was sent
+    /// The entry of the ledger or the mark of the draft could not be saved, so nothing was sent.
+    void notKept(const runlatch::base::Error &error);
+    /// The outcome could not be written into the ledger, which has it as unknown. The outcome itself follows.
+    void notRecorded(const runlatch::base::Error &error);
 
 private:
+    struct Order
+    {
+        service::Endpoint endpoint;
+        QString organization;
+        protocol::BulkCreation creation;
+    };
     void watchClient();
-    void sendNow(const service::Endpoint &endpoint, const QString &organization,
-                 const protocol::BulkCreation &creation);
-    void end(const base::Result<service::Creation> &answer);
+    void takeExchange(const http::ExchangeRecord &record);
+    void keepEntry(const Order &order);
+    void keepMark(const Order &order);
+    void refuseUnkept(const base::Error &error);
+    void sendNow(const Order &order);
+    void end(const protocol::BulkCreation &creation, const base::Result<service::Creation> &answer);
+    void tell(const base::Result<service::Creation> &answer);
     void endUnsent();
+    void writeOutcome(LedgerState state);
 
     service::Client &m_client;
     base::Clock &m_clock;
     DraftSession *m_drafts;
+    Ledger *m_ledger;
+    LedgerEntry m_entry;
+    protocol::BulkActionDialect m_form; ///< of the request under way
     base::Call m_call;
     QString m_purpose;      ///< purpose of the creating request; the shared client reports other requests too
     QDateTime m_sentBefore; ///< the draft's `sentAt` before this try
     int m_try = 0;
     bool m_isSending = false;
+    bool m_isAnswered = false; ///< the outcome is known, and is being written
     bool m_mayHaveLeft = false;
 };
 

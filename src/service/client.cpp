@@ -66,6 +66,7 @@ Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 
 Client::Client(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
+    , m_http(http)
     , m_sender(http, clock)
 {
     connect(&m_sender, &PacedSender::waiting, this, &Client::waiting);
@@ -343,7 +344,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
         .request =
             [=, this, requests = Requests(endpoint)](const BulkActionDialect &tried) {
                 const http::Outgoing request = requests.create(organization, creation, tried);
-                emit creating(request);
+                emit creating(request, tried);
                 return request;
             },
         .dialect = creationDialect(endpoint),

@@ -48,6 +48,7 @@ public:
     /// Both must outlive this.
     Client(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
 
+    const http::Requester &requester() const { return m_http; } ///< for its signals
     /// The dialects that the service was seen to understand, else those of the endpoint. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
     /// The certificate that was last refused for the endpoint's host (Tls).
@@ -159,7 +160,7 @@ signals:
     void sent(const QString &purpose, int attempt);    ///< as in PacedSender
     /// Emitted with the next request of `create`, in each dialect that is tried; after a 429 with the same request
     /// again. It contains the token.
-    void creating(const runlatch::http::Outgoing &request);
+    void creating(const runlatch::http::Outgoing &request, const runlatch::protocol::BulkActionDialect &dialect);
 
 private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
@@ -189,6 +190,7 @@ private:
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const DialectWalk::Arrival &arrival,
                          QObject *scope, const base::Callback<Archiving> &done);
 
+    http::Requester &m_http;
     PacedSender m_sender;
     /// The services by base; there are as many as the addresses that the user gave.
     std::map<QUrl, std::unique_ptr<KnownService>> m_services;
