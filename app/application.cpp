@@ -75,8 +75,9 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_inspector(m_http, m_clock)
     , m_simulator(m_clock)
     , m_log(m_folder)
+    , m_ledger(changerequests::Ledger::fileIn(m_folder))
     , m_workbench{m_clock,       m_http,        m_service, m_inspector, m_simulator, m_workStore, m_activity,
-                  m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets}
+                  m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets,   m_ledger}
 {
     redaction::setAddedNames(m_preferences.secretNames()); // before any request is read
     useChosenLanguage(qt, m_preferences.language());
@@ -146,6 +147,7 @@ void Application::openStores(const QString &folder)
         }
         if (opened) {
             m_storeFolder = place;
+            m_ledger.setFile(changerequests::Ledger::fileIn(place));
             m_storeGate.setOpen(place);
         } else {
             m_storeGate.setClosed(opened.error(), place);

@@ -6,6 +6,7 @@
 #include "app/commandline.h"
 #include "app/logging.h"
 #include "base/systemclock.h"
+#include "changerequests/ledger.h"
 #include "http/requester.h"
 #include "inspector/session.h"
 #include "service/client.h"
@@ -77,6 +78,7 @@ private:
     models::ActivityModel m_activity;
     ExchangeLog m_log;
     store::StoreGate m_storeGate;
+    changerequests::Ledger m_ledger; ///< in the folder of the open store
     ui::Workbench m_workbench;
     std::unique_ptr<ui::MainWindow> m_window; // made after the theme has been applied
 };

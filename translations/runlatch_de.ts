@@ -6877,8 +6877,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
     </message>
     <message>
-        <source>Nothing was sent: the draft could not be saved first.</source>
-        <translation>Nichts wurde gesendet: Der Entwurf konnte nicht vorher gespeichert werden.</translation>
+        <source>Nothing was sent: it could not be saved first.</source>
+        <translation>Es wurde nichts gesendet: Es konnte vorher nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The service took something else than was sent: %1.</source>
+        <extracomment>%1 are names of the service, such as subject, target_ids</extracomment>
+        <translation>Der Dienst hat etwas anderes übernommen, als gesendet wurde: %1.</translation>
+    </message>
+    <message>
+        <source>Look at the change requests before you go on.</source>
+        <translation>Sehen Sie sich die Change Requests an, bevor Sie weitermachen.</translation>
+    </message>
+    <message>
+        <source>It was sent, and the ledger does not say so.</source>
+        <translation>Es wurde gesendet, und das Verzeichnis sagt das nicht.</translation>
     </message>
 </context>
 <context>

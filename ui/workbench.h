@@ -15,6 +15,10 @@
 #include "simulator/service.h"
 #include "store/work/workstore.h"
 
+namespace runlatch::changerequests {
+class Ledger;
+}
+
 namespace runlatch::store {
 class StoreGate;
 }
@@ -40,6 +44,7 @@ struct Workbench
     Theme &theme;
     store::StoreGate &storeGate;
     settings::SecretStore &secrets;
+    changerequests::Ledger &ledger;
 };
 
 } // namespace runlatch::ui

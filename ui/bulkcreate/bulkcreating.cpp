@@ -34,7 +34,7 @@ BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, BulkCreat
     , m_drafts(drafts)
     , m_form(form)
     , m_message(message)
-    , m_sender(workbench.service, workbench.clock, &drafts)
+    , m_sender(workbench.service, workbench.clock, &drafts, &workbench.ledger)
 {
     connectSender();
     // After a change the refusal no longer applies, and the review checks the draft again.
@@ -50,7 +50,9 @@ void BulkCreating::connectSender()
     connect(&m_sender, &BulkSender::created, this, [this](const service::Creation &creation) {
         end();
         emit created(creation);
+        warnOfCreated();
     });
+    connect(&m_sender, &BulkSender::notRecorded, this, [this](const base::Error &error) { m_notRecorded = error; });
     connect(&m_sender, &BulkSender::refused, this, &BulkCreating::showRefused);
     connect(&m_sender, &BulkSender::lost, this, &BulkCreating::showUnknown);
     connect(&m_sender, &BulkSender::notKept, this, &BulkCreating::showNotKept);
@@ -129,6 +131,7 @@ void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkC
 {
     const QString organization = m_form.draft().organization;
     m_message.dismiss();
+    m_notRecorded.reset();
     emit begun({endpoint, organization, creation.subject(), m_form.sendable().workspaces, m_clock.utc()});
     m_sender.send(endpoint, organization, creation);
 }
@@ -171,8 +174,22 @@ void BulkCreating::showUnknown(const base::Error &error)
 void BulkCreating::showNotKept(const base::Error &error)
 {
     end();
-    m_message.setMessage(Tone::Error, tr("Nothing was sent: the draft could not be saved first."),
+    m_message.setMessage(Tone::Error, tr("Nothing was sent: it could not be saved first."),
                          wording::sentence(error).text());
+}
+
+/// It was created all the same, so the page goes on.
+void BulkCreating::warnOfCreated()
+{
+    const QStringList differing = m_sender.entry().differing;
+    if (!differing.isEmpty())
+        m_message.setMessage(Tone::Warning,
+                             //: %1 are names of the service, such as subject, target_ids
+                             tr("The service took something else than was sent: %1.").arg(differing.join(u", "_s)),
+                             tr("Look at the change requests before you go on."));
+    else if (m_notRecorded)
+        m_message.setMessage(Tone::Warning, tr("It was sent, and the ledger does not say so."),
+                             wording::sentence(*m_notRecorded).text());
 }
 
 /// Removes the refusal unless another message has replaced it.

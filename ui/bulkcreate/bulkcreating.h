@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace runlatch::store {
 class StoreGate;
 }
@@ -58,6 +60,7 @@ private:
     void showRefused(const base::Error &error);
     void showUnknown(const base::Error &error);
     void showNotKept(const base::Error &error);
+    void warnOfCreated();
     void forgetRefusal();
 
     store::StoreGate &m_gate;
@@ -66,7 +69,8 @@ private:
     BulkCreateForm &m_form;
     MessageBar &m_message;
     changerequests::BulkSender m_sender;
-    QString m_refusal; ///< the text of the refusal message, while it applies to the form
+    QString m_refusal;                        ///< the text of the refusal message, while it applies to the form
+    std::optional<base::Error> m_notRecorded; ///< why the ledger lacks the outcome of the last try
     bool m_isAsking = false;
 };
 
