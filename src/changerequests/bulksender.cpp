@@ -64,7 +64,7 @@ void BulkSender::takeExchange(const http::ExchangeRecord &record)
 }
 
 void BulkSender::send(const service::Endpoint &endpoint, const QString &organization,
-                      const protocol::BulkCreation &creation)
+                      const protocol::BulkCreation &creation, std::optional<int> targets)
 {
     if (m_isSending)
         return;
@@ -79,6 +79,8 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
     m_sentBefore = m_drafts ? m_drafts->sentAt() : QDateTime();
     const BulkDraft draft = m_drafts ? m_drafts->draft() : BulkDraft();
     m_entry = newLedgerEntry(endpoint, organization, creation, m_drafts ? &draft : nullptr, m_clock.utc());
+    if (!m_entry.targets)
+        m_entry.targets = targets;
     const Order order{endpoint, organization, creation};
     if (m_ledger)
         keepEntry(order);
@@ -88,7 +90,7 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
 
 void BulkSender::keepEntry(const Order &order)
 {
-    m_ledger->begin(m_entry, this, [this, order, number = ++m_try](const base::Done &kept) {
+    m_ledger->begin(m_entry, m_repeat, this, [this, order, number = ++m_try](const base::Done &kept) {
         if (number != m_try)
             return; // cancelled meanwhile
         if (kept) {

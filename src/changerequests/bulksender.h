@@ -28,7 +28,11 @@ public:
 
     /// Sends the draft's bulk create to the endpoint that the user consented to. Ignored while another one is under
     /// way. A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
-    void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
+    /// `targets`: the number of workspaces that match, for the ledger, if it is known.
+    void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
+              std::optional<int> targets = {});
+    /// Nothing is sent that the ledger has already, and that may exist: `notKept` with the error of Ledger::begin.
+    void setRepeat(Ledger::Repeat repeat) { m_repeat = repeat; }
     /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
     /// network, and `cancelled` if it still waits, or waits again after a 429. Ignored once it was answered, too.
     void cancel();
@@ -77,6 +81,7 @@ private:
     DraftSession *m_drafts;
     Ledger *m_ledger;
     LedgerEntry m_entry;
+    Ledger::Repeat m_repeat = Ledger::Repeat::Allowed;
     protocol::BulkActionDialect m_form; ///< of the request under way
     base::Call m_call;
     QString m_purpose;      ///< purpose of the creating request; the shared client reports other requests too

@@ -4,6 +4,7 @@
 #include "changerequests/creationfinder.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace runlatch::changerequests {
 
@@ -19,11 +20,13 @@ CreationFinder::CreationFinder(service::Client &client, QObject *parent)
     }
 }
 
-void CreationFinder::start(const service::Endpoint &endpoint, const LedgerEntry &entry, const QSet<QString> &without)
+void CreationFinder::start(const service::Endpoint &endpoint, const LedgerEntry &entry, const QSet<QString> &without,
+                           service::Scope scope)
 {
     stop();
     ++m_run;
     m_endpoint = endpoint;
+    m_scope = scope;
     m_sought = entry.created();
     m_waiting.clear();
     m_found.clear();
@@ -62,7 +65,7 @@ void CreationFinder::start(const service::Endpoint &endpoint, const LedgerEntry 
 void CreationFinder::readTarget(Lane &lane, const QString &target)
 {
     lane.target = target;
-    lane.gathering->start(m_endpoint, {.organization = m_sought.organization, .text = target}, service::Scope::All);
+    lane.gathering->start(m_endpoint, {.organization = m_sought.organization, .text = target}, m_scope);
 }
 
 void CreationFinder::take(const QList<protocol::ChangeRequest> &rows, const QString &target)

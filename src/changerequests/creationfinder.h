@@ -34,8 +34,10 @@ public:
     explicit CreationFinder(service::Client &client, QObject *parent = nullptr);
 
     /// Starts anew; a search under way ends without a signal. `endpoint` must be of the entry's service. Targets in
-    /// `without` are not read: what they have is known.
-    void start(const service::Endpoint &endpoint, const LedgerEntry &entry, const QSet<QString> &without = {});
+    /// `without` are not read: what they have is known. With Scope::Active, and an entry without a time, it finds what
+    /// is open with the subject.
+    void start(const service::Endpoint &endpoint, const LedgerEntry &entry, const QSet<QString> &without = {},
+               service::Scope scope = service::Scope::All);
     void cancel(); ///< ends the search; what was found stays, and isComplete() is false
     bool isRunning() const { return m_isRunning; }
     const Progress &progress() const { return m_progress; }
@@ -71,6 +73,7 @@ private:
 
     std::array<Lane, Lanes> m_lanes;
     service::Endpoint m_endpoint;
+    service::Scope m_scope = service::Scope::All;
     CreatedRequests m_sought;
     QStringList m_waiting; ///< ids of targets, the last one next
     QList<LedgerRequest> m_found;

@@ -19,24 +19,42 @@ namespace runlatch::changerequests {
 
 namespace {
 
-base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &entry)
+base::Done checkRepeat(const QList<LedgerEntry> &entries, const LedgerEntry &entry)
+{
+    const auto same = std::ranges::find_if(
+        entries, [&entry](const LedgerEntry &one) { return one.mayExist() && one.isSameAction(entry); });
+    if (same == entries.end())
+        return std::monostate();
+    return base::Error{.kind = base::ErrorKind::Conflict,
+                       .rule = base::Rules::CreateInLedger,
+                       .subject = same->id.toString(QUuid::WithoutBraces)};
+}
+
+base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &entry,
+                                     Ledger::Repeat repeat = Ledger::Repeat::Allowed)
 {
     if (writeLedgerEntry(entry).size() > MaxLedgerEntryBytes)
         return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::LedgerTooLarge, .subject = file};
-    return changeLedger(file, [&entry](QList<LedgerEntry> &entries) {
+    return changeLedger(file, [&entry, repeat](QList<LedgerEntry> &entries) -> base::Done {
         const auto same = std::ranges::find(entries, entry.id, &LedgerEntry::id);
-        if (same == entries.end())
-            entries.append(entry);
-        else
+        if (same != entries.end()) {
             *same = entry;
+            return std::monostate();
+        }
+        const base::Done checked =
+            repeat == Ledger::Repeat::Refused ? checkRepeat(entries, entry) : base::Done(std::monostate());
+        if (checked)
+            entries.append(entry);
+        return checked;
     });
 }
 
-base::Result<LedgerWriting> beginEntry(const QString &file, const LedgerEntry &entry, LedgerMarks &marks)
+base::Result<LedgerWriting> beginEntry(const QString &file, const LedgerEntry &entry, Ledger::Repeat repeat,
+                                       LedgerMarks &marks)
 {
     if (auto taken = takeLedgerMark(file, entry.id, marks); !taken)
         return taken.error();
-    auto put = putEntry(file, entry);
+    auto put = putEntry(file, entry, repeat);
     if (!put)
         marks.erase(entry.id);
     return put;
@@ -93,10 +111,10 @@ void Ledger::put(const LedgerEntry &entry, QObject *context, base::Callback<std:
     start([file = m_file, entry](LedgerMarks &) { return putEntry(file, entry); }, context, std::move(done));
 }
 
-void Ledger::begin(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done)
+void Ledger::begin(const LedgerEntry &entry, Repeat repeat, QObject *context, base::Callback<std::monostate> done)
 {
-    start([file = m_file, entry](LedgerMarks &marks) { return beginEntry(file, entry, marks); }, context,
-          std::move(done));
+    start([file = m_file, entry, repeat](LedgerMarks &marks) { return beginEntry(file, entry, repeat, marks); },
+          context, std::move(done));
 }
 
 /// The mark goes after the entry was written. If that failed, the entry reads as Unknown without it.
@@ -119,8 +137,9 @@ void Ledger::read(QObject *context, base::Callback<LedgerReading> done)
 void Ledger::remove(const QUuid &id, QObject *context, base::Callback<std::monostate> done)
 {
     const auto work = [file = m_file, id](LedgerMarks &) {
-        return changeLedger(file, [&id](QList<LedgerEntry> &entries) {
+        return changeLedger(file, [&id](QList<LedgerEntry> &entries) -> base::Done {
             entries.removeIf([&id](const LedgerEntry &entry) { return entry.id == id; });
+            return std::monostate();
         });
     };
     start(work, context, std::move(done));
@@ -129,8 +148,9 @@ void Ledger::remove(const QUuid &id, QObject *context, base::Callback<std::monos
 void Ledger::clear(QObject *context, base::Callback<std::monostate> done)
 {
     const auto work = [file = m_file](LedgerMarks &) {
-        return changeLedger(file, [](QList<LedgerEntry> &entries) {
+        return changeLedger(file, [](QList<LedgerEntry> &entries) -> base::Done {
             entries.removeIf([](const LedgerEntry &entry) { return entry.state != LedgerState::Sending; });
+            return std::monostate();
         });
     };
     start(work, context, std::move(done));

@@ -33,7 +33,10 @@ public:
     void put(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
     /// Adds an entry that is about to be sent. This process holds its mark from now on, so that it reads as Sending
     /// while this process lives, and as Unknown afterwards.
-    void begin(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
+    /// With Repeat::Refused an entry of the same action that may exist is the error Conflict "create.in-ledger",
+    /// subject = its id: of two processes that try at once, one gets it.
+    enum class Repeat { Allowed, Refused };
+    void begin(const LedgerEntry &entry, Repeat repeat, QObject *context, base::Callback<std::monostate> done);
     /// Puts an entry that is not being sent any more, and lets its mark go.
     void end(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
     void read(QObject *context, base::Callback<LedgerReading> done);

@@ -172,7 +172,8 @@ base::Result<LedgerWriting> changeLocked(const QString &file, const LedgerChange
     if (!content)
         return content.error();
     QList<LedgerEntry> entries = content->entries;
-    change(entries);
+    if (auto changed = change(entries); !changed)
+        return changed.error();
     const QByteArray text = ledgerText(entries);
     LedgerWriting writing;
     if (content->unreadable > 0) {

@@ -43,8 +43,8 @@ struct LedgerWriting
 {
     QString setAside; ///< the name under which a file that was no ledger is kept; empty: there was none
 };
-/// Changes the entries, which are the oldest first here, under the lock.
-using LedgerChange = std::function<void(QList<LedgerEntry> &entries)>;
+/// Changes the entries, which are the oldest first here, under the lock. After an error nothing is written.
+using LedgerChange = std::function<base::Done(QList<LedgerEntry> &entries)>;
 base::Result<LedgerWriting> changeLedger(const QString &file, const LedgerChange &change);
 
 /// Takes the mark of an entry, before the entry is written as Sending.

@@ -132,8 +132,9 @@ void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkC
     const QString organization = m_form.draft().organization;
     m_message.dismiss();
     m_notRecorded.reset();
-    emit begun({endpoint, organization, creation.subject(), m_form.sendable().workspaces, m_clock.utc()});
-    m_sender.send(endpoint, organization, creation);
+    const std::optional<int> targets = m_form.sendable().workspaces;
+    emit begun({endpoint, organization, creation.subject(), targets, m_clock.utc()});
+    m_sender.send(endpoint, organization, creation, targets);
 }
 
 void BulkCreating::end()
