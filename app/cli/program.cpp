@@ -5,6 +5,8 @@
 
 #include "app/cli/changerequests/archivecommand.h"
 #include "app/cli/changerequests/createcommand.h"
+#include "app/cli/changerequests/findoutcommand.h"
+#include "app/cli/changerequests/ledgercommand.h"
 #include "app/cli/changerequests/listcommand.h"
 #include "app/cli/changerequests/showcommand.h"
 #include "app/cli/commands/captureslistcommand.h"
@@ -102,6 +104,14 @@ const Entry entries[] = {
     {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),
      make<CreateCommand>},
     {"change-requests archive", QT_TRANSLATE_NOOP("runlatch::cli", "Archive change requests"), make<ArchiveCommand>},
+    {"change-requests ledger list", QT_TRANSLATE_NOOP("runlatch::cli", "List the bulk actions that were tried"),
+     make<LedgerListCommand>},
+    {"change-requests ledger show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with its exchanges"),
+     make<LedgerShowCommand>},
+    {"change-requests ledger find-out", QT_TRANSLATE_NOOP("runlatch::cli", "Look whether one was carried out"),
+     make<FindOutCommand>},
+    {"change-requests ledger clear", QT_TRANSLATE_NOOP("runlatch::cli", "Remove all that are not being sent"),
+     make<LedgerClearCommand>},
 };
 
 QString text(const char *source)

@@ -26,7 +26,8 @@ inline QString commandOf(const QStringList &arguments)
         return {};
     const bool isGroup =
         isPlan || first == QLatin1StringView("change-requests") || first == QLatin1StringView("captures");
-    return isGroup ? first + u' ' + arguments.value(1) : first;
+    const bool isLedger = isGroup && arguments.value(1) == QLatin1StringView("ledger");
+    return arguments.mid(0, isLedger ? 3 : isGroup ? 2 : 1).join(u' ');
 }
 
 inline bool isOfType(const QJsonValue &value, const cli::EventField &field)

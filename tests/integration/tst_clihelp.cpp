@@ -106,7 +106,11 @@ void tst_CliHelp::tableHasTheContract_data()
     row("change-requests list", u"change-request page summary interrupted"_s);
     row("change-requests show", u"change-request interrupted"_s);
     row("change-requests archive", u"archived interrupted"_s);
-    row("change-requests create", u"matches request bulk-action summary interrupted"_s);
+    row("change-requests create", u"matches request bulk-action appeared summary interrupted"_s);
+    row("change-requests ledger list", u"ledger-entry summary"_s);
+    row("change-requests ledger show", u"ledger-entry"_s);
+    row("change-requests ledger find-out", u"found summary interrupted"_s);
+    row("change-requests ledger clear", u"cleared"_s);
 }
 
 void tst_CliHelp::tableHasTheContract()

@@ -47,7 +47,11 @@ constexpr const char *Commands[] = {"simulate",
                                     "change-requests list",
                                     "change-requests show",
                                     "change-requests create",
-                                    "change-requests archive"};
+                                    "change-requests archive",
+                                    "change-requests ledger list",
+                                    "change-requests ledger show",
+                                    "change-requests ledger find-out",
+                                    "change-requests ledger clear"};
 
 /// The one-line answer to refused arguments.
 QByteArray refusal(const QStringList &arguments)

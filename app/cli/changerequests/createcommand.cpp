@@ -3,11 +3,12 @@
 
 #include "app/cli/changerequests/createcommand.h"
 
+#include "app/cli/changerequests/ledgeroption.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "changerequests/appearancewatch.h"
 #include "changerequests/targetname.h"
 #include "lint/querytext.h"
-#include "redaction/linesecrets.h"
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
 
@@ -31,15 +32,6 @@ QString placeOf(const QByteArray &text, qsizetype offset)
         .arg(before.size() - (before.lastIndexOf('\n') + 1) + 1);
 }
 
-QByteArray redactedHeaders(const http::Headers &headers)
-{
-    json::OrderedJson written;
-    for (const http::Header &header : headers)
-        written.add(QString::fromLatin1(header.name),
-                    QString::fromUtf8(redaction::redactedHeader(header.name, header.value)));
-    return written.toJson();
-}
-
 QStringList formNames()
 {
     QStringList names;
@@ -47,8 +39,6 @@ QStringList formNames()
         names += protocol::bulkActionDialectName(dialect);
     return names;
 }
-
-constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the rest is counted
 
 } // namespace
 
@@ -76,6 +66,17 @@ void CreateCommand::declare(QCommandLineParser &parser)
                          "otherwise a host alone is taken with /api/v2.")});
     parser.addOption(
         {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
+    declareLedger(parser,
+                  tr("Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of "
+                     "the window, in the user's data folder. What cannot be written down is not sent."));
+    parser.addOption(
+        {u"once"_s,
+         tr("Send nothing if the ledger has this action and it may have been carried out, or if a change request with "
+            "this subject is open on a target; with --query, on any workspace of the organization.")});
+    parser.addOption({u"watch"_s,
+                      tr("Print each change request as it appears. Ends with 0 when all have appeared, and with 2 "
+                         "after %1 minutes.")
+                          .arg(std::chrono::minutes(changerequests::AppearanceWatch::GivesUpAfter).count())});
 }
 
 base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandLineParser &parser)
@@ -94,6 +95,8 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
     if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
     if (const Refusal why = readForm(parser))
+        return why;
+    if (const Refusal why = readSending(parser))
         return why;
     const auto targets = readTargets(parser);
     return targets && !*targets ? readCreation(parser) : targets;
@@ -118,6 +121,19 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readCreation(const QCommand
         m_count = static_cast<int>(m_creation->targets().size());
     m_why = tr("The service was not asked. --show-matches asks how many workspaces match.");
     return Refusal();
+}
+
+ServiceCommand::Refusal CreateCommand::readSending(const QCommandLineParser &parser)
+{
+    m_isOnce = parser.isSet(u"once"_s);
+    m_isWatched = parser.isSet(u"watch"_s);
+    if (m_dryRun && (m_isOnce || m_isWatched))
+        return tr("--once and --watch go without --dry-run.");
+    if (const Refusal why = ledgerRefusal(parser, true))
+        return why;
+    if (!m_dryRun)
+        m_ledger = ledgerOf(parser, output());
+    return {};
 }
 
 ServiceCommand::Refusal CreateCommand::readForm(const QCommandLineParser &parser)
@@ -332,119 +348,6 @@ void CreateCommand::goOnUnseen()
     else
         end(u"not-created"_s, CouldNotTell,
             tr("No change request was created. Leave out --show-matches to create them unseen."));
-}
-
-void CreateCommand::goOn()
-{
-    if (m_dryRun) {
-        showRequest(service().creationRequest(endpointWithForm(), m_organization, *m_creation));
-        const QString strange = m_count ? QString() : strangeness();
-        if (!strange.isEmpty())
-            m_why = strange;
-        end(u"not-sent"_s, strange.isEmpty() ? Done : CouldNotTell, tr("Nothing was sent."));
-        return;
-    }
-    send();
-}
-
-service::Endpoint CreateCommand::endpointWithForm() const
-{
-    service::Endpoint chosen = endpoint();
-    chosen.form = m_form;
-    return chosen;
-}
-
-void CreateCommand::send()
-{
-    connect(&m_sender, &changerequests::BulkSender::sending, this, &CreateCommand::showRequest);
-    connect(&m_sender, &changerequests::BulkSender::created, this, &CreateCommand::showCreation);
-    connect(&m_sender, &changerequests::BulkSender::refused, this, &CreateCommand::endUncreated);
-    connect(&m_sender, &changerequests::BulkSender::lost, this, &CreateCommand::endUncreated);
-    m_sender.send(endpointWithForm(), m_organization, *m_creation);
-}
-
-/// Stops at once and sends nothing more. interruption() reports what is known of the request.
-bool CreateCommand::stop()
-{
-    m_call.abort();
-    m_targets.stop();
-    m_sender.disconnect(this);
-    m_sender.cancel();
-    return false;
-}
-
-Interruption CreateCommand::interruption() const
-{
-    if (m_isTold)
-        return {};
-    Interruption told;
-    if (!m_sender.mayHaveLeft()) {
-        told.members.add(u"outcome", u"not-sent"_s);
-        told.human = tr("Nothing was sent.");
-        return told;
-    }
-    told.members.add(u"outcome", u"unknown"_s).add(u"organization", m_organization);
-    told.members.add(u"subject", m_creation->subject());
-    if (m_creation->isByQuery())
-        told.members.addRaw(u"query",
-                            protocol::writeFilterText(m_creation->conditions(), protocol::FilterDialect::Nested));
-    else
-        told.members.add(u"target_ids", QJsonArray::fromStringList(m_creation->targets()));
-    told.human = tr("It is not known whether the change requests are created. Before you try again, look for “%1” in "
-                    "the change requests of %2.")
-                     .arg(wording::shortened(m_creation->subject()), whereToLook());
-    return told;
-}
-
-QString CreateCommand::whereToLook() const
-{
-    if (m_creation->isByQuery())
-        return tr("the workspaces of %1 that match the query").arg(m_organization);
-    const QStringList targets = m_creation->targets();
-    const QString named = targets.mid(0, NamedWorkspaces).join(u", "_s);
-    const auto more = static_cast<int>(targets.size() - NamedWorkspaces);
-    return more > 0 ? tr("%1 and %n more workspace(s)", nullptr, more).arg(named) : named;
-}
-
-void CreateCommand::showRequest(const http::Outgoing &request)
-{
-    const QString method = QString::fromLatin1(request.method);
-    const QString url = request.url.toString(QUrl::FullyEncoded);
-    json::OrderedJson members;
-    members.add(u"method", method).add(u"url", url).addRaw(u"headers", redactedHeaders(request.headers));
-    members.addRaw(u"body", request.body); // as sent, except for what Output escapes
-    output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
-}
-
-void CreateCommand::showCreation(const service::Creation &creation)
-{
-    const protocol::BulkAction &action = creation.action;
-    json::OrderedJson members;
-    members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
-    members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));
-    members.add(u"form", protocol::bulkActionDialectName(creation.dialect));
-    output().event(u"bulk-action", members, tr("Accepted as %1").arg(action.id));
-    end(u"accepted"_s, Done, tr("The service creates the change requests now; that takes a while."));
-}
-
-void CreateCommand::endWithout(const base::Error &error, wording::Activity activity)
-{
-    report(error, {}, activity);
-    if (error.outcomeUnknown)
-        end(u"unknown"_s, CouldNotTell, tr("It is not known whether the change requests are created."));
-    else
-        end(u"not-created"_s, isRefusal(error) ? No : CouldNotTell, tr("No change request was created."));
-}
-
-void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
-{
-    json::OrderedJson members;
-    members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count)).add(u"why", whyUnknown());
-    const QString unknown =
-        m_count ? QString() : u"    "_s + tr("The number of workspaces is not known: %1").arg(m_why);
-    output().event(u"summary", members, unknown.isEmpty() ? QStringList{human} : QStringList{human, unknown});
-    m_isTold = true;
-    emit finished(exitStatus);
 }
 
 } // namespace runlatch::cli

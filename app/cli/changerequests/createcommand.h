@@ -4,7 +4,9 @@
 #pragma once
 
 #include "app/cli/changerequests/namedtargets.h"
+#include "app/cli/changerequests/onceguard.h"
 #include "app/cli/changerequests/servicecommand.h"
+#include "app/cli/changerequests/watchteller.h"
 #include "changerequests/bulksender.h"
 #include "protocol/bulkcreation.h"
 #include "service/pagewalk.h"
@@ -16,6 +18,9 @@ namespace runlatch::cli {
 /// the service accepted it, 1 if it refused it (400, 403, 405, 409, 415, 422), otherwise 2. The summary says whether it
 /// is certain that nothing was created. --dry-run ends with 2 for a query that is outside of the explorer's reference
 /// and that the service was not asked about: it may refuse it.
+///
+/// The action is in the ledger before it is sent, with what became of it. --once sends nothing that may have been sent
+/// before; --watch ends with 0 when all change requests have appeared, and with 2 if it gives up.
 ///
 /// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
 /// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
@@ -39,6 +44,7 @@ private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
     base::Result<Refusal> readCreation(const QCommandLineParser &parser);
+    Refusal readSending(const QCommandLineParser &parser);
     Refusal readForm(const QCommandLineParser &parser);
     service::Endpoint endpointWithForm() const;
     QString strangeness() const;
@@ -53,10 +59,13 @@ private:
     void goOnUnseen();
     void goOn();
     void send();
+    void sendNow();
     QString whereToLook() const;
     void showRequest(const http::Outgoing &request);
     void showCreation(const service::Creation &creation);
     void endUncreated(const base::Error &error);
+    void watch();
+    void endUnsent(const base::Error &error, int exitStatus);
     void endWithout(const base::Error &error, wording::Activity activity);
     void end(const QString &outcome, int exitStatus, const QString &human);
 
@@ -72,7 +81,13 @@ private:
     service::PageWalk m_walk{service::PageQuery().size}; ///< of the matches
     protocol::Page<protocol::ExploredWorkspace> m_firstMatches;
     base::Call m_call;
-    changerequests::BulkSender m_sender{service(), clock(), nullptr};
+    std::unique_ptr<changerequests::Ledger> m_ledger; ///< null: none is wanted
+    OnceGuard m_guard{service()};
+    std::unique_ptr<changerequests::BulkSender> m_sender; ///< null: sending has not begun
+    std::unique_ptr<WatchTeller> m_watch;                 ///< null: nothing is watched yet
+    std::optional<int> m_appeared;                        ///< after the watch
+    bool m_isOnce = false;
+    bool m_isWatched = false;
     bool m_isTold = false; ///< the summary was printed
     bool m_dryRun = false;
     bool m_showsMatches = false;

@@ -101,13 +101,84 @@ QList<EventKind> eventsOfWriting()
          "The service took it."_L1,
          {textField("id"_L1, "eba-..."_L1), textField("organization"_L1, "Id of the organization."_L1).orNull(),
           textField("action_type"_L1, "As the service calls it."_L1).orNull(), userField("created_by"_L1).orNull(),
-          textField("form"_L1, "The documented form that the service took."_L1)}},
+          textField("form"_L1, "The documented form that the service took."_L1),
+          listField("differing"_L1,
+                    "What the answer echoes otherwise than it was sent: subject, message, target_ids, query."_L1)}},
+        {"appeared"_L1,
+         "change-requests create"_L1,
+         "With --watch: a change request of the action exists."_L1,
+         {ChangeRequestId, textField("workspace"_L1, "Its id."_L1).orNull(),
+          numberField("count"_L1, "How many have appeared."_L1),
+          numberField("of"_L1, "How many are expected; null where that is not known."_L1).orNull()}},
         {"summary"_L1,
          "change-requests create"_L1,
          "The last line."_L1,
          {textField("outcome"_L1, "accepted, not-sent (--dry-run), not-created or unknown."_L1),
           numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull(),
-          textField("why"_L1, "Why that is not known; null where it is."_L1).orNull()}},
+          textField("why"_L1, "Why that is not known; null where it is."_L1).orNull(),
+          numberField("appeared"_L1, "With --watch: how many have appeared."_L1).sometimes()}},
+    };
+}
+
+QList<EventField> fieldsOfLedgerEntry()
+{
+    return {
+        textField("id"_L1, "Of the entry."_L1),
+        timeField("at"_L1).orNull(),
+        textField("state"_L1,
+                  "sending, accepted, refused (nothing was created), unknown, or settled: it was unknown, and its "
+                  "targets were looked at since."_L1),
+        textField("service"_L1, "Base of its API; null in an entry of an earlier version."_L1).orNull(),
+        textField("connection"_L1, "Its name in the window; null: it was sent from here."_L1).orNull(),
+        textField("organization"_L1, "Of the workspaces."_L1),
+        textField("subject"_L1, "Of the change requests."_L1),
+        textField("by"_L1, "list or query."_L1),
+        numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull(),
+        textField("bulk_action"_L1, "eba-...; null unless it was accepted."_L1).orNull(),
+        listField("differing"_L1, "As in bulk-action of change-requests create."_L1),
+        numberField("change_requests"_L1, "How many were found, or watched as they appeared."_L1),
+    };
+}
+
+QList<EventField> allFieldsOfLedgerEntry()
+{
+    return fieldsOfLedgerEntry()
+        + QList<EventField>{
+            textField("message"_L1, "Markdown, as it was sent."_L1),
+            listField("target_ids"_L1, "The workspaces; empty for a query."_L1),
+            listField("query"_L1, "The conditions; empty for a list."_L1),
+            listField("tries"_L1, "Each exchange: at, form, url, http, fault, took_ms, answer."_L1),
+            listField("found"_L1, "The change requests: id, workspace."_L1),
+        };
+}
+
+QList<EventKind> eventsOfLedger()
+{
+    return {
+        {"ledger-entry"_L1, "change-requests ledger list"_L1, "A bulk action that was tried, the newest first."_L1,
+         fieldsOfLedgerEntry()},
+        {"ledger-entry"_L1, "change-requests ledger show"_L1, "The bulk action."_L1, allFieldsOfLedgerEntry()},
+        {"found"_L1,
+         "change-requests ledger find-out"_L1,
+         "A change request of the action exists."_L1,
+         {ChangeRequestId, textField("workspace"_L1, "Its id."_L1).orNull()}},
+        {"cleared"_L1,
+         "change-requests ledger clear"_L1,
+         "The ledger was cleared."_L1,
+         {numberField("entries"_L1, "How many were removed."_L1),
+          numberField("kept"_L1, "How many are being sent, and stayed."_L1)}},
+        {"summary"_L1,
+         "change-requests ledger list"_L1,
+         "The last line."_L1,
+         {numberField("entries"_L1, "How many there are."_L1),
+          numberField("unreadable"_L1, "Lines of the file that are no entries."_L1)}},
+        {"summary"_L1,
+         "change-requests ledger find-out"_L1,
+         "The last line."_L1,
+         {textField("outcome"_L1, "created, not-created or unknown."_L1),
+          textField("state"_L1, "Of the entry from now on."_L1),
+          numberField("change_requests"_L1, "How many exist."_L1),
+          truthField("complete"_L1, "Every list was read to its end."_L1)}},
     };
 }
 
@@ -115,7 +186,7 @@ QList<EventKind> eventsOfWriting()
 
 QList<EventKind> eventsOfChangeRequests()
 {
-    return eventsOfReading() + eventsOfWriting();
+    return eventsOfReading() + eventsOfWriting() + eventsOfLedger();
 }
 
 } // namespace runlatch::cli

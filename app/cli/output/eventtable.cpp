@@ -161,7 +161,9 @@ QList<EventKind> eventsOfAll()
         {"interrupted"_L1,
          {},
          "A signal ended the command before its work was done. simulate and inspect end without it."_L1,
-         {textField("outcome"_L1, "\"unknown\": something may have been carried out; \"not-sent\": it was not."_L1)
+         {textField("outcome"_L1,
+                    "\"unknown\": something may have been carried out; \"not-sent\": it was not; "
+                    "\"accepted\": the service took it."_L1)
               .orNull()
               .sometimes(),
           listField("unknown"_L1, "Ids of which it is not known."_L1).sometimes(),
