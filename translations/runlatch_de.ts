@@ -76,6 +76,22 @@
         <translation>Change Requests archivieren</translation>
     </message>
     <message>
+        <source>List the bulk actions that were tried</source>
+        <translation>Versuchte Sammelaktionen auflisten</translation>
+    </message>
+    <message>
+        <source>Show one of them with its exchanges</source>
+        <translation>Eine davon mit ihren Anfragen und Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>Look whether one was carried out</source>
+        <translation>Nachsehen, ob eine ausgeführt wurde</translation>
+    </message>
+    <message>
+        <source>Remove all that are not being sent</source>
+        <translation>Alle entfernen, die nicht gerade gesendet werden</translation>
+    </message>
+    <message>
         <source>Usage: runlatch-cli COMMAND [OPTION ...]</source>
         <translation>Aufruf: runlatch-cli BEFEHL [OPTION ...]</translation>
     </message>
@@ -620,6 +636,49 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Eine Abfrage ist eine Liste von Bedingungen, die alle gelten müssen:</translation>
     </message>
     <message>
+        <source>being sent</source>
+        <translation>wird gesendet</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>not created</source>
+        <translation>nicht angelegt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>geklärt</translation>
+    </message>
+    <message>
+        <source>--ledger takes the name of a file, or none; it is empty.</source>
+        <translation>--ledger erwartet den Namen einer Datei oder none; der Wert ist leer.</translation>
+    </message>
+    <message>
+        <source>--ledger takes the name of a file here.</source>
+        <translation>--ledger erwartet hier den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>The ledger held what is no ledger. It is kept as “%1”.</source>
+        <translation>Das Verzeichnis enthielt etwas, das keines ist. Es ist aufgehoben als „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s)</source>
+        <translation>
+            <numerusform>%n Workspace</numerusform>
+            <numerusform>%n Workspaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by query, number not known</source>
+        <translation>per Abfrage, Anzahl nicht bekannt</translation>
+    </message>
+    <message>
         <source>Fields with a text: %1. Their operators: %2.</source>
         <translation>Felder mit einem Text: %1. Ihre Operatoren: %2.</translation>
     </message>
@@ -1015,6 +1074,48 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>Mindestens %n Workspaces treffen zu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of the window, in the user&apos;s data folder. What cannot be written down is not sent.</source>
+        <translation>Die Aktion in dieses Verzeichnis schreiben, bevor sie gesendet wird; none: in keines. Sonst ist es das des Fensters, im Datenordner des Benutzers. Was nicht aufgeschrieben werden kann, wird nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Send nothing if the ledger has this action and it may have been carried out, or if a change request with this subject is open on a target; with --query, on any workspace of the organization.</source>
+        <translation>Nichts senden, wenn das Verzeichnis diese Aktion hat und sie vielleicht ausgeführt wurde, oder wenn ein Change Request mit diesem Betreff auf einem Ziel offen ist; mit --query auf irgendeinem Workspace der Organisation.</translation>
+    </message>
+    <message>
+        <source>Print each change request as it appears. Ends with 0 when all have appeared, and with 2 after %1 minutes.</source>
+        <translation>Jeden Change Request ausgeben, sobald er erscheint. Endet mit 0, wenn alle erschienen sind, und mit 2 nach %1 Minuten.</translation>
+    </message>
+    <message>
+        <source>--once and --watch go without --dry-run.</source>
+        <translation>--once und --watch gehen nicht mit --dry-run.</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written, and has this as unknown: %1</source>
+        <translation>Das Verzeichnis konnte nicht geschrieben werden und führt dies als unbekannt: %1</translation>
+    </message>
+    <message>
+        <source>The service accepted it. Not all change requests have appeared yet.</source>
+        <translation>Der Dienst hat es angenommen. Noch sind nicht alle Change Requests erschienen.</translation>
+    </message>
+    <message>
+        <source>The answer has something else than was sent: %1</source>
+        <translation>Die Antwort enthält etwas anderes, als gesendet wurde: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n change request(s) have appeared.</source>
+        <translation>
+            <numerusform>%n Change Request ist erschienen; das sind alle.</numerusform>
+            <numerusform>Alle %n Change Requests sind erschienen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) appeared. It is not known whether others follow.</source>
+        <translation>
+            <numerusform>%n Change Request ist erschienen. Ob weitere folgen, ist nicht bekannt.</numerusform>
+            <numerusform>%n Change Requests sind erschienen. Ob weitere folgen, ist nicht bekannt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
@@ -1172,6 +1273,40 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing. Devices, pipes and the files of a store are refused.</source>
         <translation>Zu schreibende Datei oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts. Geräte, Pipes und die Dateien eines Speichers werden abgelehnt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::FindOutCommand</name>
+    <message>
+        <source>%1 of %2 workspaces were read.</source>
+        <translation>%1 von %2 Workspaces sind gelesen.</translation>
+    </message>
+    <message>
+        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <translation>Das Verzeichnis; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
+    </message>
+    <message>
+        <source>Id of the entry, or its beginning.</source>
+        <translation>ID des Eintrags oder ihr Anfang.</translation>
+    </message>
+    <message>
+        <source>One id of an entry is required.</source>
+        <translation>Eine ID eines Eintrags ist nötig.</translation>
+    </message>
+    <message>
+        <source>None has appeared. It is not certain yet that none follows.</source>
+        <translation>Es ist keiner erschienen. Noch ist nicht sicher, dass keiner folgt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was carried out: %n change request(s) exist.</source>
+        <translation>
+            <numerusform>Es wurde ausgeführt: %n Change Request ist da.</numerusform>
+            <numerusform>Es wurde ausgeführt: %n Change Requests sind da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not carried out: no change request of it exists.</source>
+        <translation>Es wurde nicht ausgeführt: Kein Change Request davon ist da.</translation>
     </message>
 </context>
 <context>
@@ -1482,6 +1617,59 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>The end of the command&apos;s output:</source>
         <translation>Das Ende der Ausgabe des Befehls:</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerClearCommand</name>
+    <message>
+        <source>change-requests ledger clear takes options only.</source>
+        <translation>change-requests ledger clear nimmt nur Optionen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bulk action(s) removed from the ledger; %1 being sent stayed.</source>
+        <translation>
+            <numerusform>%n Sammelaktion aus dem Verzeichnis entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
+            <numerusform>%n Sammelaktionen aus dem Verzeichnis entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerCommand</name>
+    <message>
+        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <translation>Das Verzeichnis; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the ledger cannot be read.</source>
+        <translation>
+            <numerusform>%n Zeile des Verzeichnisses ist nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen des Verzeichnisses sind nicht lesbar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerListCommand</name>
+    <message>
+        <source>change-requests ledger list takes options only.</source>
+        <translation>change-requests ledger list nimmt nur Optionen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bulk action(s) in the ledger.</source>
+        <translation>
+            <numerusform>%n Sammelaktion im Verzeichnis.</numerusform>
+            <numerusform>%n Sammelaktionen im Verzeichnis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerShowCommand</name>
+    <message>
+        <source>Id of the entry, or its beginning.</source>
+        <translation>ID des Eintrags oder ihr Anfang.</translation>
+    </message>
+    <message>
+        <source>One id of an entry is required.</source>
+        <translation>Eine ID eines Eintrags ist nötig.</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +3079,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>How long the access token is valid; else 10 minutes more than the run task may take.</source>
         <translation>Wie lange das Zugriffstoken gilt; sonst 10 Minuten länger, als der Run Task dauern darf.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::WatchTeller</name>
+    <message>
+        <source>%1 of %2 appeared.</source>
+        <translation>%1 von %2 sind erschienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) appeared so far.</source>
+        <translation>
+            <numerusform>Bisher ist %n Change Request erschienen.</numerusform>
+            <numerusform>Bisher sind %n Change Requests erschienen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
