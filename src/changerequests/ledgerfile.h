@@ -18,9 +18,9 @@ namespace runlatch::changerequests {
 ///
 /// Errors: Storage "file.unreadable" (also a pipe, a device, a folder), "file.not-written", "ledger.locked", those of
 /// store::checkOwner and store::makeStoreFolder; subject = the file.
-inline constexpr int MaxLedgerEntries = 1000;                     ///< older ones go
-inline constexpr qint64 MaxLedgerBytes = 64 * 1024 * 1024;        ///< of the file; the oldest entries go
-inline constexpr qint64 MaxLedgerEntryBytes = MaxLedgerBytes / 2; ///< of a line: a list and a message of 8 MB each
+inline constexpr int MaxLedgerEntries = 1000;                   ///< older ones go
+inline constexpr qint64 MaxLedgerBytes = 64 * 1024 * 1024;      ///< of the file; the oldest entries go
+inline constexpr qint64 MaxLedgerEntryBytes = 32 * 1024 * 1024; ///< of a line: a list and a message of 8 MB each
 inline constexpr int LedgerPatience = 10000; ///< milliseconds that a write waits for the lock of another process
 
 struct LedgerReading
