@@ -665,7 +665,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>The ledger held what is no ledger. It is kept as “%1”.</source>
-        <translation>Das Verzeichnis enthielt etwas, das keines ist. Es ist aufgehoben als „%1“.</translation>
+        <translation>Das Journal enthielt etwas, das keines ist. Es ist aufgehoben als „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n workspace(s)</source>
@@ -1076,11 +1076,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of the window, in the user&apos;s data folder. What cannot be written down is not sent.</source>
-        <translation>Die Aktion in dieses Verzeichnis schreiben, bevor sie gesendet wird; none: in keines. Sonst ist es das des Fensters, im Datenordner des Benutzers. Was nicht aufgeschrieben werden kann, wird nicht gesendet.</translation>
+        <translation>Die Aktion in dieses Journal schreiben, bevor sie gesendet wird; none: in keines. Sonst ist es das des Fensters, im Datenordner des Benutzers. Was nicht aufgeschrieben werden kann, wird nicht gesendet.</translation>
     </message>
     <message>
         <source>Send nothing if the ledger has this action and it may have been carried out, or if a change request with this subject is open on a target; with --query, on any workspace of the organization.</source>
-        <translation>Nichts senden, wenn das Verzeichnis diese Aktion hat und sie vielleicht ausgeführt wurde, oder wenn ein Change Request mit diesem Betreff auf einem Ziel offen ist; mit --query auf irgendeinem Workspace der Organisation.</translation>
+        <translation>Nichts senden, wenn das Journal diese Aktion hat und sie vielleicht ausgeführt wurde, oder wenn ein Change Request mit diesem Betreff auf einem Ziel offen ist; mit --query auf irgendeinem Workspace der Organisation.</translation>
     </message>
     <message>
         <source>Print each change request as it appears. Ends with 0 when all have appeared, and with 2 after %1 minutes.</source>
@@ -1092,7 +1092,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>The ledger could not be written, and has this as unknown: %1</source>
-        <translation>Das Verzeichnis konnte nicht geschrieben werden und führt dies als unbekannt: %1</translation>
+        <translation>Das Journal konnte nicht geschrieben werden und führt dies als unbekannt: %1</translation>
     </message>
     <message>
         <source>The service accepted it. Not all change requests have appeared yet.</source>
@@ -1283,7 +1283,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
-        <translation>Das Verzeichnis; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
+        <translation>Das Journal; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
     </message>
     <message>
         <source>Id of the entry, or its beginning.</source>
@@ -1628,8 +1628,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message numerus="yes">
         <source>%n bulk action(s) removed from the ledger; %1 being sent stayed.</source>
         <translation>
-            <numerusform>%n Sammelaktion aus dem Verzeichnis entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
-            <numerusform>%n Sammelaktionen aus dem Verzeichnis entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
+            <numerusform>%n Sammelaktion aus dem Journal entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
+            <numerusform>%n Sammelaktionen aus dem Journal entfernt; %1, die gesendet werden, sind geblieben.</numerusform>
         </translation>
     </message>
 </context>
@@ -1637,13 +1637,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <name>runlatch::cli::LedgerCommand</name>
     <message>
         <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
-        <translation>Das Verzeichnis; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
+        <translation>Das Journal; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the ledger cannot be read.</source>
         <translation>
-            <numerusform>%n Zeile des Verzeichnisses ist nicht lesbar.</numerusform>
-            <numerusform>%n Zeilen des Verzeichnisses sind nicht lesbar.</numerusform>
+            <numerusform>%n Zeile des Journals ist nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen des Journals sind nicht lesbar.</numerusform>
         </translation>
     </message>
 </context>
@@ -1656,8 +1656,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message numerus="yes">
         <source>%n bulk action(s) in the ledger.</source>
         <translation>
-            <numerusform>%n Sammelaktion im Verzeichnis.</numerusform>
-            <numerusform>%n Sammelaktionen im Verzeichnis.</numerusform>
+            <numerusform>%n Sammelaktion im Journal.</numerusform>
+            <numerusform>%n Sammelaktionen im Journal.</numerusform>
         </translation>
     </message>
 </context>
@@ -7093,7 +7093,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>It was sent, and the ledger does not say so.</source>
-        <translation>Es wurde gesendet, und das Verzeichnis sagt das nicht.</translation>
+        <translation>Es wurde gesendet, und das Journal sagt das nicht.</translation>
     </message>
 </context>
 <context>
@@ -17884,7 +17884,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Another program holds the ledger “%1” and does not let it go.</source>
-        <translation>Ein anderes Programm hält das Verzeichnis „%1“ fest und gibt es nicht frei.</translation>
+        <translation>Ein anderes Programm hält das Journal „%1“ fest und gibt es nicht frei.</translation>
     </message>
     <message>
         <source>End that program, then try again; nothing was written.</source>
@@ -17892,7 +17892,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The action is too large for the ledger “%1”: an entry has at most 32 MB.</source>
-        <translation>Die Aktion ist zu groß für das Verzeichnis „%1“: ein Eintrag hat höchstens 32 MB.</translation>
+        <translation>Die Aktion ist zu groß für das Journal „%1“: ein Eintrag hat höchstens 32 MB.</translation>
     </message>
     <message>
         <source>Shorten the message, or send it in several parts.</source>
@@ -17900,7 +17900,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The ledger has no single entry “%1”.</source>
-        <translation>Das Verzeichnis hat keinen eindeutigen Eintrag „%1“.</translation>
+        <translation>Das Journal hat keinen eindeutigen Eintrag „%1“.</translation>
     </message>
     <message>
         <source>Take an id of the list, or the beginning of one.</source>
@@ -17916,7 +17916,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The ledger has this action already, and it may have been carried out: %1. Nothing was sent.</source>
-        <translation>Das Verzeichnis hat diese Aktion schon, und sie wurde vielleicht ausgeführt: %1. Es wurde nichts gesendet.</translation>
+        <translation>Das Journal hat diese Aktion schon, und sie wurde vielleicht ausgeführt: %1. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Look whether its change requests exist before it is sent again.</source>

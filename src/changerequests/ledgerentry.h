@@ -11,7 +11,7 @@
 
 namespace runlatch::changerequests {
 
-/// What is known of a bulk action that was tried from this computer.
+/// The outcome of a bulk action that was tried from this computer, as far as it is known.
 enum class LedgerState {
     Sending,  ///< a living process is sending it
     Accepted, ///< the service took it
@@ -72,7 +72,7 @@ struct LedgerEntry
     bool mayExist() const;
     /// Tells whether both have the same service, organization, subject, and targets or query. Order does not count.
     bool isSameAction(const LedgerEntry &other) const;
-    /// Where its change requests are. The endpoint has no token.
+    /// The place of its change requests. The endpoint has no token.
     CreatedRequests created() const;
 
     friend bool operator==(const LedgerEntry &, const LedgerEntry &) = default;
