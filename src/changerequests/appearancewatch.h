@@ -8,8 +8,8 @@
 namespace runlatch::changerequests {
 
 /// Watches the change requests of an accepted bulk action appear, because the service tells nobody when it has created
-/// them. It looks, waits, and looks again, until all have appeared or it gives up. Targets whose request has appeared
-/// are not read again. Must not be deleted in a slot of its signals.
+/// them. It looks, waits, and looks again, until all have appeared or it gives up, at once if the token is refused.
+/// Targets whose request has appeared are not read again. Must not be deleted in a slot of its signals.
 class AppearanceWatch final : public QObject
 {
     Q_OBJECT

@@ -31,11 +31,16 @@ void BulkSender::watchClient()
                     return;
                 m_purpose = request.purpose;
                 m_form = form;
+                m_url = request.url;
                 m_mayHaveLeft = false; // the previous dialect was refused
                 emit sending(request);
             });
-    connect(&m_client, &service::Client::sent, this,
-            [this](const QString &purpose) { m_mayHaveLeft = m_mayHaveLeft || (m_isSending && purpose == m_purpose); });
+    connect(&m_client, &service::Client::sent, this, [this](const QString &purpose) {
+        if (!m_isSending || purpose != m_purpose)
+            return;
+        m_mayHaveLeft = true;
+        m_leftAt = m_clock.utc();
+    });
     connect(&m_client, &service::Client::waiting, this, [this](const service::Wait &wait) {
         if (!m_isSending || wait.purpose != m_purpose)
             return;
@@ -136,6 +141,7 @@ void BulkSender::cancel()
     ++m_try;
     if (m_mayHaveLeft) {
         m_isSending = false;
+        keepCancelled();
         writeOutcome(LedgerState::Unknown);
         emit lost({.kind = base::ErrorKind::Cancelled, .outcomeUnknown = true});
     } else {
@@ -143,6 +149,18 @@ void BulkSender::cancel()
         endUnsent();
         emit cancelled();
     }
+}
+
+/// The exchange that was cancelled has no record in time.
+void BulkSender::keepCancelled()
+{
+    if (m_entry.tries.size() < LedgerEntry::MaxTries)
+        m_entry.tries.append({.at = m_leftAt,
+                              .form = m_form,
+                              .url = m_url,
+                              .status = 0,
+                              .fault = base::kindName(base::ErrorKind::Cancelled),
+                              .answer = {}});
 }
 
 /// Writes an outcome that is told at once. Where that fails, the ledger has the action as unknown.

@@ -66,6 +66,7 @@ private:
         protocol::BulkCreation creation;
     };
     void watchClient();
+    void keepCancelled();
     void takeExchange(const http::ExchangeRecord &record);
     void keepEntry(const Order &order);
     void keepMark(const Order &order);
@@ -82,7 +83,9 @@ private:
     Ledger *m_ledger;
     LedgerEntry m_entry;
     Ledger::Repeat m_repeat = Ledger::Repeat::Allowed;
-    protocol::BulkActionDialect m_form; ///< of the request under way
+    protocol::BulkActionDialect m_form; ///< of the request under way, as the next two
+    QUrl m_url;
+    QDateTime m_leftAt;
     base::Call m_call;
     QString m_purpose;      ///< purpose of the creating request; the shared client reports other requests too
     QDateTime m_sentBefore; ///< the draft's `sentAt` before this try

@@ -185,6 +185,7 @@ void tst_BulkLedger::cancelledInTime()
     life.sender.cancel();
     QCOMPARE(life.lost.size(), 1);
     QTRY_COMPARE(life.place.read().entries.constFirst().state, LedgerState::Unknown);
+    QCOMPARE(life.place.read().entries.constFirst().tries.size(), 1);
 }
 
 void tst_BulkLedger::hasNoToken()

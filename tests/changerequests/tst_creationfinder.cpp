@@ -60,6 +60,7 @@ private slots:
     void canBeCancelled();
     void watchesUntilAllAppeared();
     void givesUp();
+    void givesUpAtOnceWithoutAToken();
 };
 
 void tst_CreationFinder::findsWhatWasCreated()
@@ -199,6 +200,18 @@ void tst_CreationFinder::givesUp()
     QVERIFY(!watch.areAll());
     QVERIFY(looked.size() > 5);
     QVERIFY(service.clock.monotonic() <= AppearanceWatch::GivesUpAfter + std::chrono::minutes(1));
+}
+
+void tst_CreationFinder::givesUpAtOnceWithoutAToken()
+{
+    OddService service([](const Asked &) { return OddService::error(401); });
+    AppearanceWatch watch(service.client, service.clock);
+    const QSignalSpy looked(&watch, &AppearanceWatch::looked);
+    const QSignalSpy finished(&watch, &AppearanceWatch::finished);
+    watch.start(service.endpoint, unknownOn(service, {u"ws-1"_s}));
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(looked.size(), 1);
+    QCOMPARE(watch.failures().size(), 1);
 }
 
 RUNLATCH_TEST(tst_CreationFinder)
