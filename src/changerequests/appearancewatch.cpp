@@ -51,10 +51,7 @@ void AppearanceWatch::lookEnded()
     if (!m_isRunning)
         return;
     m_entry.lookedAt = m_clock.utc();
-    const bool isRefused = std::ranges::any_of(failures(), [](const base::Error &error) {
-        return error.kind == base::ErrorKind::Unauthorized; // the token is not valid any more
-    });
-    const bool isOver = areAll() || isRefused || m_clock.monotonic() + m_wait >= m_endsAt;
+    const bool isOver = areAll() || m_finder.isTokenRefused() || m_clock.monotonic() + m_wait >= m_endsAt;
     if (!isOver) {
         m_waiting = std::make_unique<QObject>();
         m_clock.callAfter(m_wait, m_waiting.get(), [this] { look(); });

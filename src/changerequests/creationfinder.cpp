@@ -32,6 +32,7 @@ void CreationFinder::start(const service::Endpoint &endpoint, const LedgerEntry 
     m_found.clear();
     m_foundIds.clear();
     m_failures.clear();
+    m_refusals = 0;
     m_progress = {};
     m_isComplete = false;
     m_hasGap = false;
@@ -97,9 +98,9 @@ void CreationFinder::laneEnded(Lane &lane)
 {
     if (!m_isRunning)
         return;
-    const bool wasRefused = keepFailures(*lane.gathering);
+    keepFailures(*lane.gathering);
     m_hasGap = m_hasGap || !lane.gathering->isComplete();
-    if (m_isByQuery || wasRefused) { // the token is not valid for the other targets either
+    if (m_isByQuery || isTokenRefused()) {
         end();
         return;
     }
@@ -114,16 +115,20 @@ void CreationFinder::laneEnded(Lane &lane)
         end();
 }
 
-/// Returns whether the service refused the token.
-bool CreationFinder::keepFailures(const Gathering &gathering)
+void CreationFinder::keepFailures(const Gathering &gathering)
 {
-    bool wasRefused = false;
+    if (gathering.failures().isEmpty())
+        m_refusals = 0;
     for (const Gathering::Failure &failure : gathering.failures()) {
         if (m_failures.size() < MaxFailures)
             m_failures.append(failure.error);
-        wasRefused = wasRefused || failure.error.kind == base::ErrorKind::Unauthorized;
+        m_refusals = failure.error.kind == base::ErrorKind::Unauthorized ? m_refusals + 1 : 0;
     }
-    return wasRefused;
+}
+
+bool CreationFinder::isTokenRefused() const
+{
+    return m_refusals >= std::clamp(m_progress.workspaces, 1, MaxRefusals);
 }
 
 void CreationFinder::cancel()

@@ -27,6 +27,8 @@ public:
         friend bool operator==(const Progress &, const Progress &) = default;
     };
     static constexpr int MaxFailures = 100; ///< that are kept
+    /// Answers 401 in a row that end the search. A single one does not: some services mean 404 by it.
+    static constexpr int MaxRefusals = 3;
     /// Nothing is certain of an action that was tried less than this ago: the service may not have carried it out yet.
     static constexpr std::chrono::minutes SettlesAfter{15};
 
@@ -46,6 +48,7 @@ public:
     bool isComplete() const { return m_isComplete; }
     const QList<base::Error> &failures() const { return m_failures; } ///< the lists that could not be read wholly
 
+    bool isTokenRefused() const; ///< MaxRefusals came, or nothing else
     /// The entry with what was found. It is Settled if something was found, or if the search was complete and the
     /// action is older than SettlesAfter. Only an Unknown entry changes its state.
     LedgerEntry settled(const LedgerEntry &entry, const QDateTime &utc) const;
@@ -67,7 +70,7 @@ private:
     void take(const QList<protocol::ChangeRequest> &rows, const QString &target);
     void tell();
     void laneEnded(Lane &lane);
-    bool keepFailures(const Gathering &gathering);
+    void keepFailures(const Gathering &gathering);
     void end();
     void stop();
 
@@ -80,7 +83,8 @@ private:
     QSet<QString> m_foundIds;
     QList<base::Error> m_failures;
     Progress m_progress;
-    int m_run = 0; ///< number of the search: a slot may have begun another one
+    int m_refusals = 0; ///< answers 401 in a row
+    int m_run = 0;      ///< number of the search: a slot may have begun another one
     bool m_isByQuery = false;
     bool m_isRunning = false;
     bool m_isComplete = false;

@@ -55,6 +55,7 @@ private slots:
     void findsWhatWasCreated();
     void readsTheOrganizationOfAQuery();
     void saysThatItIsNotComplete();
+    void goesOnAfterASingle401();
     void endsWhenTheTokenIsRefused();
     void settlesNothingTooEarly();
     void canBeCancelled();
@@ -117,6 +118,22 @@ void tst_CreationFinder::saysThatItIsNotComplete()
     QVERIFY(!finder.isComplete());
     QCOMPARE(finder.failures().size(), 1);
     QCOMPARE(finder.settled(entry, entry.at.addDays(1)).state, LedgerState::Unknown);
+}
+
+/// Some services mean 404 by it.
+void tst_CreationFinder::goesOnAfterASingle401()
+{
+    OddService service([](const Asked &asked) {
+        const QString workspace = workspaceOf(asked);
+        return workspace == "ws-1"_L1 ? OddService::error(401) : listOf({madeIn(workspace)});
+    });
+    CreationFinder finder(service.client);
+    const QSignalSpy finished(&finder, &CreationFinder::finished);
+    finder.start(service.endpoint, unknownOn(service, {u"ws-1"_s, u"ws-2"_s, u"ws-3"_s, u"ws-4"_s, u"ws-5"_s}));
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(!finder.isComplete());
+    QVERIFY(!finder.isTokenRefused());
+    QCOMPARE(finder.found().size(), 4);
 }
 
 void tst_CreationFinder::endsWhenTheTokenIsRefused()
