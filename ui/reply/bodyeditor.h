@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "ui/markdown/markdownmark.h"
 #include "ui/reply/fieldremark.h"
-#include "ui/reply/markdownmark.h"
 
 #include <QTimer>
 #include <QWidget>

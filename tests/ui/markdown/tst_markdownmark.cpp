@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/reply/markdownmark.h"
+#include "ui/markdown/markdownmark.h"
 
 #include "support/suite.h"
 
