@@ -18,7 +18,7 @@ namespace {
 
 struct MarkWords
 {
-    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::BodyEditor)
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::MarkdownTools)
 };
 
 /// The selected text with ordinary ends of lines.
@@ -130,19 +130,37 @@ QList<QTextBlock> chosenLines(const QTextCursor &cursor)
     return lines;
 }
 
-void makeList(QTextCursor &cursor)
+using MarkLength = qsizetype (*)(const QString &line); ///< of the mark at the begin of a line; 0: there is none
+
+/// Puts the mark before each line that has none. If all lines have one, it goes.
+void markLines(QTextCursor &cursor, const QString &mark, MarkLength lengthOf)
 {
-    const QString bullet = u"- "_s;
     const QList<QTextBlock> lines = chosenLines(cursor);
-    const auto isItem = [&bullet](const QTextBlock &line) { return line.text().startsWith(bullet); };
-    const bool areItems = std::all_of(lines.begin(), lines.end(), isItem);
+    const bool areMarked = std::all_of(lines.begin(), lines.end(),
+                                       [lengthOf](const QTextBlock &line) { return lengthOf(line.text()) > 0; });
     for (const QTextBlock &line : lines) {
+        const qsizetype length = lengthOf(line.text());
         QTextCursor change(line);
-        if (areItems)
-            choose(change, line.position(), line.position() + static_cast<int>(bullet.size()));
-        if (areItems || !isItem(line))
-            change.insertText(areItems ? QString() : bullet);
+        if (areMarked)
+            choose(change, line.position(), line.position() + static_cast<int>(length));
+        if (areMarked || length == 0)
+            change.insertText(areMarked ? QString() : mark);
     }
+}
+
+qsizetype bulletLength(const QString &line)
+{
+    return line.startsWith("- "_L1) ? 2 : 0;
+}
+
+/// A heading has one to six number signs and a blank.
+qsizetype headingLength(const QString &line)
+{
+    qsizetype signs = 0;
+    while (signs < line.size() && line.at(signs) == u'#')
+        ++signs;
+    const bool isHeading = signs >= 1 && signs <= 6 && signs < line.size() && line.at(signs) == u' ';
+    return isHeading ? signs + 1 : 0;
 }
 
 /// Markdown wants an empty line before a table.
@@ -166,7 +184,8 @@ QTextCursor withMark(QTextCursor cursor, MarkdownMark mark)
     case MarkdownMark::Italic: wrapItalic(cursor); break;
     case MarkdownMark::Code: wrapCode(cursor); break;
     case MarkdownMark::Link: makeLink(cursor); break;
-    case MarkdownMark::List: makeList(cursor); break;
+    case MarkdownMark::Heading: markLines(cursor, u"## "_s, headingLength); break;
+    case MarkdownMark::List: markLines(cursor, u"- "_s, bulletLength); break;
     case MarkdownMark::Table: makeTable(cursor); break;
     }
     cursor.endEditBlock();

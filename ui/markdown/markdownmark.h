@@ -11,10 +11,11 @@ namespace runlatch::ui {
 enum class MarkdownMark {
     Bold,
     Italic,
-    Code, ///< a block of code around several lines
-    Link, ///< the selected text is the text of the link, or its address if it is one
-    List, ///< each selected line becomes an item
-    Table ///< an empty one, below the line of the cursor
+    Code,    ///< a block of code around several lines
+    Link,    ///< the selected text is the text of the link, or its address if it is one
+    Heading, ///< each selected line becomes one
+    List,    ///< each selected line becomes an item
+    Table    ///< an empty one, below the line of the cursor
 };
 
 /// Marks the selected text; marks it has already are removed if they are around all of it. Without a selection, the

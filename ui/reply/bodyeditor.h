@@ -3,30 +3,20 @@
 
 #pragma once
 
-#include "ui/markdown/markdownmark.h"
 #include "ui/reply/fieldremark.h"
 
-#include <QTimer>
 #include <QWidget>
-
-#include <optional>
-
-class QPlainTextEdit;
 
 namespace runlatch::ui {
 
-class FixLine;
-class MarkdownView;
-class Segmented;
+class MarkdownEditor;
 class SizeMeter;
 
-/// The editor for the markdown body of an outcome: source, preview, or both. Buttons and keys mark the selected source.
+/// The editor for the markdown body of an outcome, which says how much of its limit is used.
 class BodyEditor final : public QWidget
 {
     Q_OBJECT
 public:
-    enum Mode { Write, Preview, SideBySide };
-
     explicit BodyEditor(QWidget *parent = nullptr);
 
     QString text() const; ///< as it was set, while nothing is edited
@@ -38,21 +28,8 @@ signals:
     void changed();
 
 private:
-    QWidget *makeTools();
-    QWidget *addTool(const QString &id, const QString &text, const QString &icon, const QKeySequence &keys,
-                     MarkdownMark mark);
-    void apply(MarkdownMark mark);
-    void show(int mode);
-    void follow();
-
-    Segmented *m_mode;
-    QPlainTextEdit *m_editor;
-    MarkdownView *m_preview;
+    MarkdownEditor *m_editor;
     SizeMeter *m_size;
-    QWidget *m_tools;
-    FixLine *m_remark;
-    std::optional<QString> m_source; ///< as it was set; nothing after an edit
-    QTimer m_following;              ///< delays preview and size, so that drawing them does not slow down typing
 };
 
 } // namespace runlatch::ui

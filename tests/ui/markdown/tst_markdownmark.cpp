@@ -73,6 +73,11 @@ void tst_MarkdownMark::marks_data()
     row("items", List, u"<a\n\nb\n>c"_s, u"- <a\n\n- b\n>c"_s);
     row("the rest of the items", List, u"<- a\nb>"_s, u"<- a\n- b>"_s);
     row("no more items", List, u"- <a\n- b>"_s, u"<a\nb>"_s);
+    row("heading", Heading, u"<>a"_s, u"## <>a"_s);
+    row("headings", Heading, u"<a\n# b>"_s, u"## <a\n# b>"_s);
+    row("no more heading", Heading, u"<### a>"_s, u"<a>"_s);
+    row("seven signs are no heading", Heading, u"<####### a>"_s, u"## <####### a>"_s);
+    row("a sign without a blank is no heading", Heading, u"<#a>"_s, u"## <#a>"_s);
     row("table", Table, u"<>"_s, u"| <Column> | Column |\n| --- | --- |\n|  |  |\n"_s);
     row("table behind a line", Table, u"a<b>c"_s, u"abc\n\n| <Column> | Column |\n| --- | --- |\n|  |  |\n"_s);
 }

@@ -59,6 +59,11 @@ void Segmented::setCount(int id, int count)
     segment->setIcon(segment->icon()); // makes Qt drop its cached size, which lacks the count
 }
 
+void Segmented::setSegmentShown(int id, bool shown)
+{
+    m_group.button(id)->setVisible(shown);
+}
+
 void Segmented::setCurrent(int id)
 {
     m_group.button(id)->setChecked(true);

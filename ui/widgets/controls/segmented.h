@@ -24,6 +24,8 @@ public:
     void setDescription(int id, const QString &description);
     /// Sets a count after the word; a negative count removes it.
     void setCount(int id, int count);
+    /// Leaves a segment out, or shows it again. A chosen one stays chosen.
+    void setSegmentShown(int id, bool shown);
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);
 
