@@ -11399,20 +11399,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Nachricht, Markdown</translation>
     </message>
     <message>
+        <source>How the message is shown</source>
+        <translation>Darstellung der Nachricht</translation>
+    </message>
+    <message>
         <source>Preview of the message</source>
         <translation>Vorschau der Nachricht</translation>
-    </message>
-    <message>
-        <source>Message or preview</source>
-        <translation>Nachricht oder Vorschau</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Write what is to be changed.</source>
@@ -11423,10 +11415,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Betreff angeben: Er steht in der Liste der Empfänger.</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%n character(s); no limit is documented</source>
         <translation>
-            <numerusform>%n Zeichen</numerusform>
-            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen; keine Grenze dokumentiert</numerusform>
+            <numerusform>%n Zeichen; keine Grenze dokumentiert</numerusform>
         </translation>
     </message>
 </context>

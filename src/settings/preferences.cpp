@@ -22,6 +22,7 @@ enum class Key {
     SplitterState,
     HeaderState,
     SnippetLanguage,
+    MessageMode,
     LastConnection,
     LogsExchanges,
     FetchesPlans,
@@ -64,6 +65,7 @@ QString keyName(Key key)
     case Key::SplitterState: return u"window1/splitter_"_s;
     case Key::HeaderState: return u"window1/header_"_s;
     case Key::SnippetLanguage: return u"signature/snippet_language"_s;
+    case Key::MessageMode: return u"bulk_create/message_mode"_s;
     case Key::LastConnection: return u"connection/last"_s;
     case Key::LogsExchanges: return u"activity/log_to_file"_s;
     case Key::FetchesPlans: return u"plans/fetch"_s;
@@ -167,6 +169,16 @@ QString Preferences::snippetLanguage() const
 void Preferences::setSnippetLanguage(const QString &language)
 {
     m_settings.setValue(keyName(Key::SnippetLanguage), language);
+}
+
+QString Preferences::messageMode() const
+{
+    return m_settings.value(keyName(Key::MessageMode)).toString();
+}
+
+void Preferences::setMessageMode(const QString &mode)
+{
+    m_settings.setValue(keyName(Key::MessageMode), mode);
 }
 
 QByteArray Preferences::headerState(const QString &table) const

@@ -44,6 +44,8 @@ public:
     void setHeaderState(const QString &table, const QByteArray &state);
     QString snippetLanguage() const; ///< of the program that checks signatures, as the page names it; empty by default
     void setSnippetLanguage(const QString &language);
+    QString messageMode() const; ///< of the editor of a bulk create, as the page names it; empty by default
+    void setMessageMode(const QString &mode);
     QUuid lastConnection() const; ///< as in Connections; null by default, and for the simulator on this computer
     void setLastConnection(const QUuid &id);
     bool logsExchanges() const; ///< whether the Activity page logs into a file; false by default

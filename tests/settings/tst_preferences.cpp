@@ -70,6 +70,7 @@ void tst_Preferences::remembers()
         preferences.setSplitterState(u"inspector"_s, "a");
         preferences.setSplitterState(u"changeRequests"_s, "b");
         preferences.setSnippetLanguage(u"python"_s);
+        preferences.setMessageMode(u"preview"_s);
     }
     const Preferences preferences(folder.path());
     QCOMPARE(preferences.theme(), ThemePreference::Dark);
@@ -77,6 +78,7 @@ void tst_Preferences::remembers()
     QCOMPARE(preferences.splitterState(u"inspector"_s), QByteArray("a"));
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
     QCOMPARE(preferences.snippetLanguage(), u"python"_s);
+    QCOMPARE(preferences.messageMode(), u"preview"_s);
 }
 
 void tst_Preferences::survivesNonsense()

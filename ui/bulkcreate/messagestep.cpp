@@ -3,104 +3,114 @@
 
 #include "ui/bulkcreate/messagestep.h"
 
-#include "ui/bulkcreate/panepair.h"
+#include "settings/preferences.h"
+#include "ui/markdown/markdowneditor.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
-#include "ui/widgets/labels/fieldlabel.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-MessageStep::MessageStep(QWidget *parent)
+namespace {
+
+struct NamedMode
+{
+    MarkdownEditor::Mode mode;
+    QLatin1StringView name; ///< in the settings
+};
+constexpr std::array NamedModes{NamedMode{MarkdownEditor::Write, "write"_L1},
+                                NamedMode{MarkdownEditor::Preview, "preview"_L1},
+                                NamedMode{MarkdownEditor::SideBySide, "side-by-side"_L1}};
+
+} // namespace
+
+MessageStep::MessageStep(settings::Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_subject(new QLineEdit(this))
-    , m_message(new QPlainTextEdit(this))
     , m_subjectField(new Field(tr("&Subject"), m_subject, this))
-    , m_messageField(new Field(tr("&Message, markdown"), m_message, this))
-    , m_preview(new MarkdownView(tr("Preview of the message"), this))
+    , m_message(new MarkdownEditor({.label = tr("&Message, markdown"),
+                                    .mode = tr("How the message is shown"),
+                                    .preview = tr("Preview of the message")},
+                                   this))
 {
-    const int u = Theme::of(this).u();
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    m_subject->setObjectName(u"subject"_s);
-    m_message->setObjectName(u"message"_s);
-    m_message->setFont(Theme::of(this).font(TextStyle::Mono));
-    m_message->setTabChangesFocus(true);
-    m_message->setMinimumHeight(16 * u);
-    m_messageField->setContentsMargins(4 * u, 0, 4 * u, 3 * u);
-    m_panes = new PanePair(tr("Message or preview"), {m_messageField, tr("Write")}, {buildPreview(), tr("Preview")});
-    m_panes->setStretch(1, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 3 * u, 0, 0);
-    layout->setSpacing(2 * u);
-    m_subjectField->setContentsMargins(4 * u, 0, 4 * u, 0);
-    layout->addWidget(m_subjectField);
-    layout->addWidget(m_panes, 1);
-    m_previewDelay.setSingleShot(true);
-    m_previewDelay.setInterval(200);
-    connect(&m_previewDelay, &QTimer::timeout, this, [this] { m_preview->setMarkdown(m_message->toPlainText()); });
+    build();
+    rememberMode(preferences);
     connect(m_subject, &QLineEdit::textChanged, this, &MessageStep::editSubject);
-    connect(m_message, &QPlainTextEdit::textChanged, this, [this] {
-        m_previewDelay.start();
-        m_messageField->clearError();
+    connect(m_message, &MarkdownEditor::changed, this, [this] {
+        m_message->setRemark(Tone::None, {});
         emit changed();
     });
     showCount();
 }
 
-QWidget *MessageStep::buildPreview()
+void MessageStep::build()
 {
     const int u = Theme::of(this).u();
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(4 * u, 0, 4 * u, 3 * u);
-    column->setSpacing(u);
-    column->addWidget(new FieldLabel(tr("Preview"), page));
-    column->addWidget(m_preview, 1);
-    return page;
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_subject->setObjectName(u"subject"_s);
+    m_message->source().setObjectName(u"message"_s);
+    m_message->source().setMinimumHeight(16 * u);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    layout->setSpacing(2 * u);
+    layout->addWidget(m_subjectField);
+    layout->addWidget(m_message, 1);
+}
+
+void MessageStep::rememberMode(settings::Preferences &preferences)
+{
+    const QString kept = preferences.messageMode();
+    const auto *named =
+        std::find_if(NamedModes.begin(), NamedModes.end(), [&kept](const NamedMode &one) { return one.name == kept; });
+    m_message->setMode(named == NamedModes.end() ? MarkdownEditor::SideBySide : named->mode);
+    connect(m_message, &MarkdownEditor::modeChosen, this, [&preferences](MarkdownEditor::Mode mode) {
+        for (const NamedMode &one : NamedModes) {
+            if (one.mode == mode)
+                preferences.setMessageMode(one.name);
+        }
+    });
 }
 
 void MessageStep::load(const changerequests::BulkDraft &draft)
 {
     const QSignalBlocker quiet(this);
     m_subject->setText(draft.subject);
-    if (draft.message != m_message->toPlainText())
-        m_message->setPlainText(draft.message);
-    m_preview->setMarkdown(draft.message);
-    m_preview->scrollToTop();
+    m_message->setText(draft.message);
+    m_message->preview().scrollToTop();
     m_subjectField->clearError();
-    m_messageField->clearError();
+    m_message->setRemark(Tone::None, {});
 }
 
 void MessageStep::store(changerequests::BulkDraft &draft) const
 {
     draft.subject = m_subject->text();
-    draft.message = m_message->toPlainText();
+    draft.message = m_message->text();
 }
 
 void MessageStep::setNarrow(bool narrow)
 {
-    m_panes->setNarrow(narrow);
+    m_message->setNarrow(narrow);
 }
 
 bool MessageStep::isComplete() const
 {
-    return !m_subject->text().trimmed().isEmpty() && !m_message->document()->isEmpty();
+    return !m_subject->text().trimmed().isEmpty() && !m_message->isEmpty();
 }
 
 void MessageStep::showProblems()
 {
-    if (m_message->document()->isEmpty())
+    if (m_message->isEmpty())
         showMessageRefusal(tr("Write what is to be changed."));
     if (m_subject->text().trimmed().isEmpty())
         showSubjectRefusal(tr("Give a subject: it is what readers see in their list."));
@@ -114,9 +124,8 @@ void MessageStep::showSubjectRefusal(const QString &sentence)
 
 void MessageStep::showMessageRefusal(const QString &sentence)
 {
-    m_panes->showPane(0);
-    m_messageField->setError(sentence);
-    m_message->setFocus();
+    m_message->setRemark(Tone::Error, sentence);
+    m_message->focusText();
 }
 
 void MessageStep::focusFirst()
@@ -142,9 +151,11 @@ void MessageStep::editSubject()
     emit changed();
 }
 
+/// The service's documents name no limit.
 void MessageStep::showCount()
 {
-    m_subjectField->setHint(tr("%n character(s)", nullptr, static_cast<int>(m_subject->text().size())));
+    m_subjectField->setHint(
+        tr("%n character(s); no limit is documented", nullptr, static_cast<int>(m_subject->text().size())));
 }
 
 } // namespace runlatch::ui

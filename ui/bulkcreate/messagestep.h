@@ -5,24 +5,26 @@
 
 #include "changerequests/bulkdraft.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QLineEdit;
-class QPlainTextEdit;
+
+namespace runlatch::settings {
+class Preferences;
+}
 
 namespace runlatch::ui {
 
 class Field;
-class MarkdownView;
-class PanePair;
+class MarkdownEditor;
 
-/// Subject and message, with a preview of the message.
+/// Subject and message. The preferences remember how the message is shown.
 class MessageStep final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit MessageStep(QWidget *parent = nullptr);
+    /// `preferences` must outlive this.
+    explicit MessageStep(settings::Preferences &preferences, QWidget *parent = nullptr);
 
     void load(const changerequests::BulkDraft &draft);
     void store(changerequests::BulkDraft &draft) const;
@@ -37,17 +39,14 @@ signals:
     void changed();
 
 private:
-    QWidget *buildPreview();
+    void build();
+    void rememberMode(settings::Preferences &preferences);
     void editSubject();
     void showCount();
 
     QLineEdit *m_subject;
-    QPlainTextEdit *m_message;
     Field *m_subjectField;
-    Field *m_messageField;
-    MarkdownView *m_preview;
-    PanePair *m_panes;
-    QTimer m_previewDelay; ///< delays the preview, so that drawing it does not slow down typing
+    MarkdownEditor *m_message;
 };
 
 } // namespace runlatch::ui
