@@ -9386,6 +9386,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Entwurf verwerfen</translation>
     </message>
     <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
         <source>Bulk create</source>
         <translation>Massenerstellung</translation>
     </message>

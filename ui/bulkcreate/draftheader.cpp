@@ -17,6 +17,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -29,12 +30,23 @@ using runlatch::wording::Sentence;
 
 namespace runlatch::ui {
 
+namespace {
+
+QString connectionInWords(const QString &name, const QUrl &service)
+{
+    //: %1 is a connection, %2 its host
+    return DraftHeader::tr("%1 (%2)").arg(text::plainText(name), http::hostAndPort(service));
+}
+
+} // namespace
+
 DraftHeader::DraftHeader(Workbench &workbench, BulkCreateForm &form, MessageBar &message, StepStrip *steps,
                          QWidget *parent)
     : QWidget(parent)
     , m_form(form)
     , m_message(message)
     , m_drafts(workbench.workStore, workbench.clock, [&form] { return form.draft(); })
+    , m_connection(new ElidedLabel({}, TextStyle::Body))
     , m_organizations(new OrganizationPicker(workbench.service))
     , m_steps(steps)
     , m_draft(new ElidedLabel({}, TextStyle::Small))
@@ -48,10 +60,13 @@ DraftHeader::DraftHeader(Workbench &workbench, BulkCreateForm &form, MessageBar 
 
 void DraftHeader::build(StepStrip *steps)
 {
+    m_connection->setObjectName(u"connection"_s);
+    m_connection->setAccessibleDescription(tr("Connection"));
     m_draft->setMuted(true);
     m_draft->setObjectName(u"draftSaved"_s);
     connect(m_discard, &QPushButton::clicked, this, &DraftHeader::discardWanted);
     auto *strip = new HeaderStrip(tr("Bulk create"));
+    strip->addContext(m_connection);
     strip->addContext(m_organizations);
     strip->addContext(m_draft);
     strip->addAction(m_discard);
@@ -100,6 +115,7 @@ void DraftHeader::setDraftState(const QString &words)
 
 void DraftHeader::setShown(bool hasOrganizations, bool isWriting)
 {
+    m_connection->setVisible(hasOrganizations);
     m_organizations->setVisible(hasOrganizations);
     m_draft->setVisible(isWriting);
     m_discard->setVisible(isWriting);
@@ -128,6 +144,7 @@ void DraftHeader::showPlace()
 {
     if (m_endpoint.isNull())
         return;
+    showConnection();
     const BulkDraft draft = m_drafts.draft();
     if (draft.isEmpty() || m_drafts.isAtHome()) {
         m_form.setEndpoint(m_endpoint);
@@ -137,6 +154,14 @@ void DraftHeader::showPlace()
         m_form.setElsewhere(homeInWords(), tr("It is sent from the connection that it belongs to."));
     }
     emit changed();
+}
+
+/// Shows the connection of the draft, also while another one is the current one.
+void DraftHeader::showConnection()
+{
+    const bool isHere = m_drafts.isAtHome() || m_form.draft().isEmpty();
+    m_connection->setText(isHere ? connectionInWords(m_endpoint.name, m_endpoint.base) : homeInWords());
+    m_connection->updateGeometry();
 }
 
 /// If a draft of another connection was emptied, a new draft for the current connection begins.
@@ -235,8 +260,7 @@ QString DraftHeader::homeInWords() const
     const auto &home = m_drafts.home();
     if (!home)
         return tr("not known");
-    //: %1 is a connection, %2 its host
-    return tr("%1 (%2)").arg(text::plainText(home->name), http::hostAndPort(home->service));
+    return connectionInWords(home->name, home->service);
 }
 
 void DraftHeader::showElsewhere()

@@ -20,8 +20,9 @@ class OrganizationPicker;
 class StepStrip;
 struct Workbench;
 
-/// The head of the bulk create page: the organization and the draft. It loads the draft from the store into the form.
-/// In the message bar it says if the draft belongs to another connection, was sent before, or is not the only one.
+/// The head of the bulk create page, in every step: the connection, the organization and the draft. It loads the draft
+/// from the store into the form. In the message bar it says if the draft belongs to another connection, was sent
+/// before, or is not the only one.
 class DraftHeader final : public QWidget
 {
     Q_OBJECT
@@ -60,6 +61,7 @@ private:
     void takeRestored(const base::Result<changerequests::BulkDraft> &draft);
     void showDraft(const changerequests::BulkDraft &draft);
     void showPlace();
+    void showConnection();
     void showKept();
     void showSentBefore();
     void showOther();
@@ -70,7 +72,8 @@ private:
     changerequests::DraftSession m_drafts;
     service::Endpoint m_endpoint;
     bool m_isRestored = false;
-    bool m_isUnread = false; ///< the previous draft could not be read
+    bool m_isUnread = false;   ///< the previous draft could not be read
+    ElidedLabel *m_connection; ///< to which the draft is sent
     OrganizationPicker *m_organizations;
     StepStrip *m_steps;
     ElidedLabel *m_draft;

@@ -67,6 +67,24 @@ private slots:
         QCOMPARE(m_elsewhere->count(), 0);
     }
 
+    void everyStepSaysWhereItGoes()
+    {
+        open({twoOrganizations()});
+        QTRY_COMPARE(m_driver->form().draft().organization, u"acme-dev"_s);
+        write();
+        const auto *connection = m_driver->page->findChild<QLabel *>(u"connection"_s);
+        const QString here = u"Test (127.0.0.1:%1)"_s.arg(m_driver->engine->server.serverPort());
+        for (int step = 0; step < BulkCreateForm::StepCount; ++step) {
+            m_driver->form().showStep(step);
+            QVERIFY(connection->isVisible());
+            QCOMPARE(connection->text(), here);
+        }
+        switchTo(other());
+        QCOMPARE(connection->text(), here); // the draft stays where it belongs
+        m_driver->page->setEndpoint({});
+        QVERIFY(!connection->isVisible());
+    }
+
     void aNameThatIsNotListedStays()
     {
         open({twoOrganizations()});
