@@ -13805,17 +13805,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Betreff</translation>
     </message>
     <message>
-        <source>Notifications</source>
-        <translation>Benachrichtigungen</translation>
-    </message>
-    <message>
-        <source>Members of these workspaces may be notified.</source>
-        <translation>Mitglieder dieser Workspaces werden eventuell benachrichtigt.</translation>
-    </message>
-    <message>
         <source>The message as readers see it</source>
         <translation>Die Nachricht, wie sie beim Lesen erscheint</translation>
     </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewWarnings</name>
     <message>
         <source>It cannot be sent yet.</source>
         <translation>Senden ist noch nicht möglich.</translation>
@@ -13828,9 +13823,24 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>These are more than %1 targets.</source>
         <translation>Das sind mehr als %1 Ziele.</translation>
     </message>
+    <message numerus="yes">
+        <source>Matches were read %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Die Treffer wurden vor %n Minute gelesen.</numerusform>
+            <numerusform>Die Treffer wurden vor %n Minuten gelesen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask again</source>
         <translation>Erneut abfragen</translation>
+    </message>
+    <message>
+        <source>The number of workspaces is not known.</source>
+        <translation>Die Zahl der Workspaces ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
+        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
     </message>
     <message>
         <source>No workspace matches.</source>
@@ -13856,28 +13866,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Show matches</source>
         <translation>Treffer zeigen</translation>
     </message>
-    <message numerus="yes">
-        <source>Matches were read %n minute(s) ago.</source>
-        <translation>
-            <numerusform>Die Treffer wurden vor %n Minute gelesen.</numerusform>
-            <numerusform>Die Treffer wurden vor %n Minuten gelesen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The number of workspaces is not known.</source>
-        <translation>Die Zahl der Workspaces ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
-        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 is some names; %n is how many more there are</extracomment>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
+        <source>The service does not say how many match.</source>
+        <translation>Der Dienst sagt nicht, wie viele zutreffen.</translation>
     </message>
     <message numerus="yes">
         <source>%n workspace(s) were not found.</source>
@@ -13900,9 +13891,58 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Workspaces konnten nicht gesucht werden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n workspace(s) have an open change request with this subject.</source>
+        <translation>
+            <numerusform>%n Workspace hat einen offenen Change Request mit diesem Betreff.</numerusform>
+            <numerusform>%n Workspaces haben einen offenen Change Request mit diesem Betreff.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The service does not say how many match.</source>
-        <translation>Der Dienst sagt nicht, wie viele zutreffen.</translation>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Looking for the same subject: %1 of %2 workspaces.</source>
+        <translation>Suche nach demselben Betreff: %1 von %2 Workspaces.</translation>
+    </message>
+    <message>
+        <source>You can create without waiting for it.</source>
+        <translation>Sie können erstellen, ohne darauf zu warten.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Looking for the same subject was stopped.</source>
+        <translation>Die Suche nach demselben Betreff wurde beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not read.</source>
+        <translation>
+            <numerusform>%n Workspace wurde nicht gelesen.</numerusform>
+            <numerusform>%n Workspaces wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not known of %n workspace(s) whether they have this subject already.</source>
+        <translation>
+            <numerusform>Von %n Workspace ist nicht bekannt, ob er diesen Betreff schon hat.</numerusform>
+            <numerusform>Von %n Workspaces ist nicht bekannt, ob sie diesen Betreff schon haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Members of these workspaces may be notified.</source>
+        <translation>Mitglieder dieser Workspaces werden eventuell benachrichtigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is some names; %n is how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>The service decides who matches when it carries this out.</source>

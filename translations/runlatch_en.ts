@@ -921,10 +921,10 @@
 <context>
     <name>runlatch::ui::MessageStep</name>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%n character(s); no limit is documented</source>
         <translation>
-            <numerusform>%n character</numerusform>
-            <numerusform>%n characters</numerusform>
+            <numerusform>%n character; no limit is documented</numerusform>
+            <numerusform>%n characters; no limit is documented</numerusform>
         </translation>
     </message>
 </context>
@@ -1055,19 +1055,14 @@
             <numerusform>%n conditions</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewWarnings</name>
     <message numerus="yes">
         <source>Matches were read %n minute(s) ago.</source>
         <translation>
             <numerusform>Matches were read %n minute ago.</numerusform>
             <numerusform>Matches were read %n minutes ago.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 is some names; %n is how many more there are</extracomment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1089,6 +1084,35 @@
         <translation>
             <numerusform>%n workspace could not be looked up.</numerusform>
             <numerusform>%n workspaces could not be looked up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) have an open change request with this subject.</source>
+        <translation>
+            <numerusform>%n workspace has an open change request with this subject.</numerusform>
+            <numerusform>%n workspaces have an open change request with this subject.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not read.</source>
+        <translation>
+            <numerusform>%n workspace was not read.</numerusform>
+            <numerusform>%n workspaces were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not known of %n workspace(s) whether they have this subject already.</source>
+        <translation>
+            <numerusform>It is not known of %n workspace whether it has this subject already.</numerusform>
+            <numerusform>It is not known of %n workspaces whether they have this subject already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is some names; %n is how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -145,14 +145,16 @@ bool ScriptedServer::playAside(QTcpSocket *socket)
     constexpr qint64 longestLine = 65536;
     const QByteArray start = socket->peek(longestLine);
     const QByteArray line = start.left(start.indexOf("\r\n"));
-    for (const auto &[part, script] : std::as_const(m_asides)) {
-        if (!line.contains(part))
-            continue;
-        socket->readAll();
-        play(socket, script);
-        return true;
+    const std::pair<QByteArray, Script> *chosen = nullptr;
+    for (const auto &aside : std::as_const(m_asides)) {
+        if (line.contains(aside.first) && (!chosen || aside.first.size() > chosen->first.size()))
+            chosen = &aside;
     }
-    return false;
+    if (!chosen)
+        return false;
+    socket->readAll();
+    play(socket, chosen->second);
+    return true;
 }
 
 void ScriptedServer::read(QTcpSocket *socket, int connection)

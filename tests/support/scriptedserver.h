@@ -55,7 +55,7 @@ public:
     }
 
     /// From now on requests with `part` in their first line are answered by this script, and are neither recorded nor
-    /// counted. They are requests without a body.
+    /// counted. They are requests without a body. Of several parts the longest counts, then the newest.
     void setAside(const QByteArray &part, const Script &script) { m_asides.prepend({part, script}); }
 
     QUrl url(const QString &path = {}) const;                         ///< http://127.0.0.1:port + path

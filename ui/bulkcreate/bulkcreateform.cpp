@@ -28,6 +28,7 @@ namespace runlatch::ui {
 BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
+    , m_subjects(workbench.service, workbench.clock)
     , m_steps(new QStackedWidget(this))
     , m_targets(new TargetsStep(workbench))
     , m_message(new MessageStep(workbench.preferences))
@@ -53,20 +54,17 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
     connect(&m_targets->matches(), &MatchesPane::gatheringProgressed, this, &BulkCreateForm::stateChanged);
     m_lookUps.setSingleShot(true);
     m_lookUps.setInterval(100); // answers come fast, and each would rebuild a long request
-    connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, [this] {
+    const auto updateSoon = [this] {
         if (!m_lookUps.isActive())
             m_lookUps.start();
-    });
+    };
+    connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, updateSoon);
+    connect(&m_subjects, &SubjectCheck::changed, &m_lookUps, updateSoon);
     connect(&m_lookUps, &QTimer::timeout, this, [this] {
         showReview();
         emit stateChanged();
     });
-    connect(m_summary, &ReviewSummary::matchesWanted, this, [this] {
-        if (draft().isExact())
-            m_targets->matches().gather();
-        else
-            m_targets->matches().ask();
-    });
+    connect(m_summary, &ReviewSummary::actWanted, this, &BulkCreateForm::act);
 }
 
 BulkDraft BulkCreateForm::draft() const
@@ -349,6 +347,8 @@ Review BulkCreateForm::review() const
         review.problem = wording::sentence(*review.sendable.obstacle).text();
     if (creation && !review.isElsewhere)
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
+    if (review.request)
+        review.targetIds = creation->isByQuery() ? matches.shownIds() : creation->targets();
     review.dialect = m_workbench.service.creationDialect(m_endpoint);
     review.isDialectFound = m_workbench.service.dialect(m_endpoint).create == review.dialect;
     review.isDialectChosen = m_endpoint.form.has_value();
@@ -357,11 +357,39 @@ Review BulkCreateForm::review() const
 
 void BulkCreateForm::showReview()
 {
-    if (step() != Reviewing)
+    if (step() != Reviewing) {
+        m_subjects.clear();
         return;
-    const Review review = this->review();
+    }
+    Review review = this->review();
+    checkSubject(review);
+    review.sameSubject = m_subjects.facts();
     m_summary->setReview(review);
     m_request->setRequest(review);
+}
+
+/// Looks for the subject on the targets that the review shows.
+void BulkCreateForm::checkSubject(const Review &review)
+{
+    if (review.targetIds.isEmpty() || m_endpoint.isNull())
+        m_subjects.clear();
+    else
+        m_subjects.ask({m_endpoint, m_organization, review.draft.subject, review.targetIds});
+}
+
+void BulkCreateForm::act(ReviewWarning::Act act)
+{
+    switch (act) {
+    case ReviewWarning::Act::None: break;
+    case ReviewWarning::Act::AskForMatches:
+        if (draft().isExact())
+            m_targets->matches().gather();
+        else
+            m_targets->matches().ask();
+        break;
+    case ReviewWarning::Act::StopChecking: m_subjects.stop(); break;
+    case ReviewWarning::Act::CheckAgain: m_subjects.askAgain(); break;
+    }
 }
 
 void BulkCreateForm::setNarrow(bool narrow)

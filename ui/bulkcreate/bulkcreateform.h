@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/targetmodel.h"
-#include "ui/bulkcreate/review.h"
+#include "ui/bulkcreate/reviewwarnings.h"
 #include "ui/workbench.h"
 
 #include <QTimer>
@@ -79,6 +79,8 @@ private:
     void showReview();
     void gatherForReview();
     QString gatheringWords() const;
+    void act(ReviewWarning::Act act);
+    void checkSubject(const Review &review);
     QStringList targetsOf(models::TargetModel::State state) const;
     bool hasList() const;
     void watchMatches();
@@ -90,6 +92,7 @@ private:
     QString m_elsewhere; ///< why the draft cannot be sent from here
     int m_watch = 0;     ///< counts the timers that watch the age of the matches
     QTimer m_lookUps;    ///< delays the update, because look-ups report frequently
+    SubjectCheck m_subjects;
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

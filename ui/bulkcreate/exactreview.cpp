@@ -3,7 +3,6 @@
 
 #include "ui/bulkcreate/exactreview.h"
 
-#include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
 #include <QLocale>
@@ -31,35 +30,29 @@ QStringList ExactReview::names(const Review &review)
     return names;
 }
 
-QString ExactReview::showRemark(const Review &review, MessageBar &bar)
+std::optional<ReviewWarning> ExactReview::warning(const Review &review)
 {
-    if (review.isGathering) {
-        bar.setMessage(Tone::Info, tr("The workspaces that match are being read."),
-                       tr("Then you see how many they are. Cancel ends it."));
-        return {};
-    }
+    using Act = ReviewWarning::Act;
+    if (review.isGathering)
+        return ReviewWarning{Tone::Info, tr("The workspaces that match are being read."),
+                             tr("Then you see how many they are. Cancel ends it.")};
     if (review.gatheringError) {
         const wording::Sentence sentence = wording::sentence(*review.gatheringError, wording::Activity::Exploring);
-        bar.setMessage(Tone::Error, sentence.fact, sentence.next);
-        return tr("Read again");
+        return ReviewWarning{Tone::Error, sentence.fact, sentence.next, Act::AskForMatches, tr("Read again")};
     }
     if (!review.gathered && !protocol::canBeAsked(review.conditions))
         return {}; // the review says that it cannot be sent so
-    if (!review.gathered) {
-        bar.setMessage(Tone::Warning, tr("The workspaces that match were not read."),
-                       tr("Nothing is created before that."));
-        return tr("Read them");
-    }
-    if (isUncertain(*review.gathered)) {
-        bar.setMessage(Tone::Warning, tr("Perhaps these are not all that match."), uncertainty(*review.gathered));
-        return {};
-    }
+    if (!review.gathered)
+        return ReviewWarning{Tone::Warning, tr("The workspaces that match were not read."),
+                             tr("Nothing is created before that."), Act::AskForMatches, tr("Read them")};
+    if (isUncertain(*review.gathered))
+        return ReviewWarning{Tone::Warning, tr("Perhaps these are not all that match."), uncertainty(*review.gathered)};
     const auto count = static_cast<int>(review.gathered->workspaces.size());
-    if (review.matches && *review.matches != count)
-        bar.setMessage(Tone::Warning, tr("Other workspaces match than the table showed."),
-                       tr("%1 matched then, and %2 matched now, of which the chosen ones are sent.")
-                           .arg(QLocale().toString(*review.matches), QLocale().toString(count)));
-    return {};
+    if (!review.matches || *review.matches == count)
+        return {};
+    return ReviewWarning{Tone::Warning, tr("Other workspaces match than the table showed."),
+                         tr("%1 matched then, and %2 matched now, of which the chosen ones are sent.")
+                             .arg(QLocale().toString(*review.matches), QLocale().toString(count))};
 }
 
 bool ExactReview::isUncertain(const GatheredMatches &gathered)

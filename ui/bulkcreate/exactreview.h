@@ -3,13 +3,11 @@
 
 #pragma once
 
-#include "ui/bulkcreate/review.h"
+#include "ui/bulkcreate/reviewwarnings.h"
 
 #include <QCoreApplication>
 
 namespace runlatch::ui {
-
-class MessageBar;
 
 /// The words of the review about a draft that is sent for exactly the matches of its query.
 class ExactReview final
@@ -18,9 +16,7 @@ class ExactReview final
 public:
     static QString targets(const Review &review);
     static QStringList names(const Review &review); ///< of the workspaces that are sent, or their ids
-    /// Says in `bar` what is to be known of the matches, if anything. Returns the word of a button that reads them
-    /// again; empty for none.
-    static QString showRemark(const Review &review, MessageBar &bar);
+    static std::optional<ReviewWarning> warning(const Review &review); ///< what is to be known of the matches
 
 private:
     static bool isUncertain(const changerequests::GatheredMatches &gathered);

@@ -399,4 +399,15 @@ void MatchesPane::showEmptiness()
                             tr("Add a condition to see which workspaces it meets."));
 }
 
+QStringList MatchesPane::shownIds() const
+{
+    QStringList ids;
+    for (int row = 0; isAnswered() && row < m_model.rowCount(); ++row) {
+        const QVariant shown = m_model.index(row, 0).data(models::MatchModel::WorkspaceRole);
+        if (const QString id = shown.value<protocol::ExploredWorkspace>().id; !id.isEmpty())
+            ids += id;
+    }
+    return ids;
+}
+
 } // namespace runlatch::ui

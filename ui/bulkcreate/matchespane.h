@@ -70,6 +70,8 @@ public:
     bool isOld() const;   ///< MatchPager::isOld() of the answer to the current query
     bool refresh();       ///< as MatchPager::refresh
     bool isStale() const; ///< the answer is for another query
+    /// Ids on the shown page; empty unless it is the answer to the current query.
+    QStringList shownIds() const;
 
 signals:
     void changed();

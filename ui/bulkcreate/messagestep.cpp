@@ -105,12 +105,12 @@ void MessageStep::setNarrow(bool narrow)
 
 bool MessageStep::isComplete() const
 {
-    return !m_subject->text().trimmed().isEmpty() && !m_message->isEmpty();
+    return !m_subject->text().trimmed().isEmpty() && !m_message->isBlank();
 }
 
 void MessageStep::showProblems()
 {
-    if (m_message->isEmpty())
+    if (m_message->isBlank())
         showMessageRefusal(tr("Write what is to be changed."));
     if (m_subject->text().trimmed().isEmpty())
         showSubjectRefusal(tr("Give a subject: it is what readers see in their list."));

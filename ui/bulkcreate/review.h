@@ -5,6 +5,7 @@
 
 #include "changerequests/sendable.h"
 #include "http/requester.h"
+#include "ui/bulkcreate/subjectcheck.h"
 
 #include <QDateTime>
 #include <QString>
@@ -31,12 +32,15 @@ struct Review
     int lookingUp = 0;                     ///< number of workspaces still being looked up
     QDateTime now;                         ///< UTC
     std::optional<http::Outgoing> request; ///< empty while something is missing
-    changerequests::Sendable sendable;     ///< of the draft as it stands
-    QString problem;                       ///< the obstacle in words
-    bool isElsewhere = false;              ///< the draft belongs to another connection than the current one
-    protocol::BulkActionDialect dialect;   ///< the dialect of the request
-    bool isDialectFound = false;           ///< the service is known to accept the dialect
-    bool isDialectChosen = false;          ///< by hand, for the connection: no other one is tried
+    /// Ids of the workspaces that are sent, or, by query, of those of which it is known that they match.
+    QStringList targetIds;
+    changerequests::Sendable sendable;   ///< of the draft as it stands
+    QString problem;                     ///< the obstacle in words
+    bool isElsewhere = false;            ///< the draft belongs to another connection than the current one
+    protocol::BulkActionDialect dialect; ///< the dialect of the request
+    bool isDialectFound = false;         ///< the service is known to accept the dialect
+    bool isDialectChosen = false;        ///< by hand, for the connection: no other one is tried
+    SubjectFacts sameSubject;            ///< what is known of the same subject on the targets
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
     /// The workspaces of an exact draft that are sent; empty while they are unknown.

@@ -15,12 +15,11 @@
 
 #include <QFormLayout>
 #include <QHash>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +27,6 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int ManyTargets = 100;
 constexpr int MaxShownSubjectLength = 1000; // characters that are shown
 
 QString targetsWords(const Review &review)
@@ -45,20 +43,6 @@ QString targetsWords(const Review &review)
     return ReviewSummary::tr("%1 that match %2")
         .arg(ReviewSummary::tr("%n workspace(s)", nullptr, *targets),
              ReviewSummary::tr("%n condition(s)", nullptr, conditions));
-}
-
-constexpr qsizetype MaxNames = 12; // names that are shown
-
-/// The first names, and the number of the rest.
-QString namesInRow(const QStringList &names)
-{
-    QStringList shown;
-    for (const QString &name : names.mid(0, MaxNames))
-        shown += text::plainText(name);
-    const auto more = static_cast<int>(names.size() - shown.size());
-    const QString row = shown.join(u", "_s);
-    //: %1 is some names; %n is how many more there are
-    return more > 0 ? ReviewSummary::tr("%1 and %n more", nullptr, more).arg(row) : row;
 }
 
 /// The conditions of a query that is sent as such, and what becomes of it.
@@ -84,12 +68,7 @@ QString targetNames(const QList<changerequests::BulkDraft::Target> &workspaces)
 
 ReviewSummary::ReviewSummary(QWidget *parent)
     : QWidget(parent)
-    , m_before(new QWidget)
-    , m_missing(addWarning())
-    , m_many(addWarning())
-    , m_matches(addWarning())
-    , m_notFound(addWarning())
-    , m_notKnown(addWarning())
+    , m_warnings(new QVBoxLayout)
 {
     const int u = Theme::of(this).u();
     auto *content = new QWidget;
@@ -100,13 +79,10 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     column->setSpacing(2 * u);
     column->addWidget(new Label(tr("What happens"), TextStyle::Bold));
     column->addLayout(buildFacts());
-    auto *warnings = new QVBoxLayout(m_before);
-    warnings->setContentsMargins(0, 2 * u, 0, 0);
-    warnings->setSpacing(u);
-    warnings->addWidget(new Label(tr("Before you send"), TextStyle::Bold));
-    for (MessageBar *bar : warningBars())
-        warnings->addWidget(bar);
-    column->addWidget(m_before);
+    column->addSpacing(2 * u);
+    column->addWidget(new Label(tr("Before you send"), TextStyle::Bold));
+    m_warnings->setSpacing(u);
+    column->addLayout(m_warnings);
     column->addSpacing(2 * u);
     column->addWidget(new Label(tr("What readers see"), TextStyle::Bold));
     column->addWidget(buildReader());
@@ -119,13 +95,6 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);
-}
-
-MessageBar *ReviewSummary::addWarning()
-{
-    auto *bar = new MessageBar(m_before);
-    bar->setClosable(false);
-    return bar;
 }
 
 QLayout *ReviewSummary::buildFacts()
@@ -144,8 +113,6 @@ QLayout *ReviewSummary::buildFacts()
     m_asked = addFact(form, {});
     m_asked->setMuted(true);
     m_subject = addFact(form, tr("Subject"));
-    m_notifications = addFact(form, tr("Notifications"));
-    m_notifications->setText(tr("Members of these workspaces may be notified."));
     return form;
 }
 
@@ -195,79 +162,40 @@ void ReviewSummary::showFacts(const Review &review)
     m_subject->setText(text::plainText(review.draft.subject, MaxShownSubjectLength));
 }
 
+/// Each warning keeps its bar, so that its button keeps the focus while the others come and go.
 void ReviewSummary::showWarnings(const Review &review)
 {
-    const QList<MessageBar *> bars = warningBars();
-    for (MessageBar *bar : bars)
-        bar->dismiss();
-    if (!review.problem.isEmpty())
-        m_missing->setMessage(Tone::Error, tr("It cannot be sent yet."), review.problem);
-    if (review.targets().value_or(0) > ManyTargets)
-        m_many->setMessage(Tone::Warning, tr("The service cannot undo this."),
-                           tr("These are more than %1 targets.").arg(QLocale().toString(ManyTargets)));
-    if (review.isByQuery() && !review.conditions.isEmpty() && !review.isElsewhere)
-        showMatchWarning(review);
-    if (!review.isByQuery() && !review.isElsewhere)
-        showListWarnings(review);
-    m_before->setVisible(
-        std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->hasMessage(); }));
+    const QList<std::optional<ReviewWarning>> warnings = reviewWarnings(review);
+    while (m_bars.size() < warnings.size()) {
+        auto *bar = new MessageBar(this);
+        bar->setClosable(false);
+        m_warnings->addWidget(bar);
+        m_bars.append({bar});
+    }
+    for (qsizetype place = 0; place < warnings.size(); ++place) {
+        if (const auto &warning = warnings.at(place))
+            showWarning(place, *warning);
+        else
+            m_bars.at(place).bar->dismiss();
+    }
 }
 
-QList<MessageBar *> ReviewSummary::warningBars() const
+/// Figures change without a new announcement.
+void ReviewSummary::showWarning(qsizetype place, const ReviewWarning &warning)
 {
-    return {m_missing, m_many, m_matches, m_notFound, m_notKnown};
-}
-
-/// Warns of workspaces that were not found or not looked up; they are sent anyway.
-void ReviewSummary::showListWarnings(const Review &review)
-{
-    const auto notFound = static_cast<int>(review.notFound.size());
-    const auto notKnown = static_cast<int>(review.notKnown.size());
-    if (notFound > 0)
-        m_notFound->setMessage(Tone::Warning, tr("%n workspace(s) were not found.", nullptr, notFound),
-                               namesInRow(review.notFound));
-    if (review.lookingUp > 0)
-        m_notKnown->setMessage(Tone::Info, tr("%n workspace(s) are being looked up.", nullptr, review.lookingUp));
-    else if (notKnown > 0)
-        m_notKnown->setMessage(Tone::Info, tr("%n workspace(s) could not be looked up.", nullptr, notKnown),
-                               namesInRow(review.notKnown));
-}
-
-void ReviewSummary::showMatchWarning(const Review &review)
-{
-    constexpr qint64 freshSeconds = 60;
-    const qint64 age = review.areMatchesRead ? review.matchesReadAt.secsTo(review.now) : 0;
-    QString action = tr("Ask again");
-    if (review.draft.isExact()) {
-        const QString exactAction = ExactReview::showRemark(review, *m_matches);
-        if (!exactAction.isEmpty())
-            connect(m_matches->addTextAction(exactAction), &QPushButton::clicked, this, &ReviewSummary::matchesWanted);
+    MessageBar &bar = *m_bars.at(place).bar;
+    const ReviewWarning before = std::exchange(m_bars[place].shown, warning);
+    if (bar.hasMessage() && before == warning)
+        return;
+    if (bar.hasMessage() && before.tone == warning.tone && before.act == warning.act
+        && before.actText == warning.actText) {
+        bar.setText(warning.fact, warning.next);
         return;
     }
-    if (!protocol::canBeAsked(review.conditions)) {
-        m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
-                              tr("The explorer takes one value for each condition, and only the operators of its "
-                                 "reference."));
-        return;
-    }
-    if (review.matches == 0) {
-        m_matches->setMessage(Tone::Warning, tr("No workspace matches."), tr("Nothing would be created."));
-    } else if (review.areMatchesStale) {
-        m_matches->setMessage(Tone::Info, tr("The conditions have changed since the matches were read."));
-    } else if (!review.areMatchesRead) {
-        m_matches->setMessage(Tone::Info, tr("The matches were not read."),
-                              tr("The number of workspaces is not known yet."));
-        action = tr("Show matches");
-    } else if (!review.matches) {
-        m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
-                              tr("The service does not say how many match."));
-    } else if (age >= freshSeconds) {
-        m_matches->setMessage(Tone::Info,
-                              tr("Matches were read %n minute(s) ago.", nullptr, static_cast<int>(age / 60)));
-    } else {
-        return;
-    }
-    connect(m_matches->addTextAction(action), &QPushButton::clicked, this, &ReviewSummary::matchesWanted);
+    bar.setMessage(warning.tone, warning.fact, warning.next);
+    if (warning.act != ReviewWarning::Act::None)
+        connect(bar.addTextAction(warning.actText), &QPushButton::clicked, this,
+                [this, act = warning.act] { emit actWanted(act); });
 }
 
 } // namespace runlatch::ui

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/bulkcreate/review.h"
+#include "ui/bulkcreate/reviewwarnings.h"
 
 #include <QWidget>
 
@@ -26,31 +26,28 @@ public:
     void setReview(const Review &review);
 
 signals:
-    void matchesWanted();
+    void actWanted(runlatch::ui::ReviewWarning::Act act); ///< of a warning
 
 private:
     QLayout *buildFacts();
     QWidget *buildReader();
     Label *addFact(QFormLayout *form, const QString &label);
-    MessageBar *addWarning();
-    QList<MessageBar *> warningBars() const;
     void showFacts(const Review &review);
     void showWarnings(const Review &review);
-    void showMatchWarning(const Review &review);
-    void showListWarnings(const Review &review);
+    void showWarning(qsizetype place, const ReviewWarning &warning);
 
+    struct Bar
+    {
+        MessageBar *bar;
+        ReviewWarning shown = {};
+    };
     Label *m_connection = nullptr;
     Label *m_organization = nullptr;
     Label *m_targets = nullptr;
     Label *m_asked = nullptr;
     Label *m_subject = nullptr;
-    Label *m_notifications = nullptr;
-    QWidget *m_before;
-    MessageBar *m_missing;
-    MessageBar *m_many;
-    MessageBar *m_matches;
-    MessageBar *m_notFound;
-    MessageBar *m_notKnown;
+    QVBoxLayout *m_warnings;
+    QList<Bar> m_bars; ///< in the order of reviewWarnings()
     Label *m_readSubject = nullptr;
     MarkdownView *m_message = nullptr;
 };

@@ -17,6 +17,8 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -88,9 +90,10 @@ void MarkdownEditor::setText(const QString &text)
     follow();
 }
 
-bool MarkdownEditor::isEmpty() const
+bool MarkdownEditor::isBlank() const
 {
-    return m_source->document()->isEmpty();
+    const QString text = this->text();
+    return std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.isSpace(); });
 }
 
 void MarkdownEditor::setMode(Mode mode)

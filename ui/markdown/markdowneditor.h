@@ -37,7 +37,7 @@ public:
 
     QString text() const; ///< as it was set, while nothing is edited
     void setText(const QString &text);
-    bool isEmpty() const;
+    bool isBlank() const; ///< there is nothing but blanks
     QPlainTextEdit &source() { return *m_source; }
     MarkdownView &preview() { return *m_preview; }
     MarkdownTools &tools() { return *m_tools; }
