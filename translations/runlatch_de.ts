@@ -4551,6 +4551,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::AppearedModel</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Change request</source>
+        <translation>Change Request</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::ByteDifferenceModel</name>
     <message>
         <source>equal</source>
