@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/systemclock.h"
+#include "changerequests/ledger.h"
 #include "store/sqlite/sealer.h"
 #include "store/sqlite/storegate.h"
 #include "support/answer.h"
@@ -23,8 +24,9 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
         , service(http, clock)
         , inspector(http, clock)
         , simulator(clock)
+        , ledger(changerequests::Ledger::fileIn(folder))
         , workbench{clock,       http,        service, inspector, simulator, workStore, activity,
-                    preferences, connections, tokens,  theme,     storeGate, secrets}
+                    preferences, connections, tokens,  theme,     storeGate, secrets,   ledger}
     {
     }
     /// Opens the captures in this file, as the program does at its start. False if that fails.
@@ -47,6 +49,7 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
     store::WorkStore workStore;
     models::ActivityModel activity;
     store::StoreGate storeGate;
+    changerequests::Ledger ledger;
     Workbench workbench;
 };
 

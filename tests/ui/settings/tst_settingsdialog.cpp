@@ -333,10 +333,9 @@ void tst_SettingsDialog::waitsForTheKeychain()
     settings::LockedKeychain *locked = keychain.get();
     settings::SecretStore secrets(m_parts->clock, std::move(keychain));
     const Workbench &usual = m_parts->workbench;
-    Workbench workbench{
-        usual.clock,    usual.http,        usual.service,     usual.inspector, usual.simulator, usual.workStore,
-        usual.activity, usual.preferences, usual.connections, usual.tokens,    usual.theme,     usual.storeGate,
-        secrets};
+    Workbench workbench{usual.clock,     usual.http,      usual.service,     usual.inspector,   usual.simulator,
+                        usual.workStore, usual.activity,  usual.preferences, usual.connections, usual.tokens,
+                        usual.theme,     usual.storeGate, secrets,           usual.ledger};
     RunTasksPage page(workbench);
     page.show();
     m_dialog = new SettingsDialog(workbench, page, *m_activity, &page);
