@@ -6954,7 +6954,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Zahl der Treffer prüfen, dann erstellen.</translation>
     </message>
     <message>
-        <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
+        <source>%2 creates “%1” on its workspaces within minutes. It sends no notice when it finishes.</source>
         <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
     </message>
     <message>
@@ -10254,6 +10254,68 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Next match</source>
         <translation>Nächster Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FindingOut</name>
+    <message>
+        <source>Find out</source>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>Looking for the change requests at their workspaces.</source>
+        <translation>Die Change Requests werden bei ihren Workspaces gesucht.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Looking for the change requests at their workspaces: %1 of %2.</source>
+        <translation>Die Change Requests werden bei ihren Workspaces gesucht: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was carried out: %n change request(s) were found.</source>
+        <translation>
+            <numerusform>Es wurde ausgeführt: %n Change Request wurde gefunden.</numerusform>
+            <numerusform>Es wurde ausgeführt: %n Change Requests wurden gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard the draft, or every workspace gets it twice.</source>
+        <translation>Verwerfen Sie den Entwurf, sonst bekommt ihn jeder Workspace doppelt.</translation>
+    </message>
+    <message>
+        <source>No workspace has it so far.</source>
+        <translation>Bisher hat ihn kein Workspace.</translation>
+    </message>
+    <message>
+        <source>The service may still be working on it. From %1 on it is certain.</source>
+        <extracomment>%1 is a time of the day</extracomment>
+        <translation>Der Dienst arbeitet eventuell noch daran. Ab %1 ist es sicher.</translation>
+    </message>
+    <message>
+        <source>It was not carried out: no workspace has it.</source>
+        <translation>Es wurde nicht ausgeführt: Kein Workspace hat ihn.</translation>
+    </message>
+    <message>
+        <source>It is not known of an earlier try.</source>
+        <translation>Von einem früheren Versuch ist es nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>You can create it now.</source>
+        <translation>Sie können ihn jetzt erstellen.</translation>
+    </message>
+    <message>
+        <source>Looking was stopped, and nothing was found.</source>
+        <translation>Die Suche wurde beendet, und nichts wurde gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still not known: %n list(s) could not be read.</source>
+        <translation>
+            <numerusform>Es ist noch nicht bekannt: %n Liste konnte nicht gelesen werden.</numerusform>
+            <numerusform>Es ist noch nicht bekannt: %n Listen konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16211,6 +16273,74 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>
             <numerusform>Der Dienst hatte Probleme. Er wird in %n Sekunde erneut gefragt.</numerusform>
             <numerusform>Der Dienst hatte Probleme. Er wird in %n Sekunden erneut gefragt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WatchPane</name>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Copy the ids of the change requests</source>
+        <translation>IDs der Change Requests kopieren</translation>
+    </message>
+    <message>
+        <source>Change requests that have appeared</source>
+        <translation>Erschienene Change Requests</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Beobachten beenden</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Erneut beobachten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have appeared</source>
+        <extracomment>so many change requests of those that are expected</extracomment>
+        <translation>%1 von %2 sind erschienen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) have appeared</source>
+        <translation>
+            <numerusform>%n Change Request ist erschienen</numerusform>
+            <numerusform>%n Change Requests sind erschienen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch counts them as they appear.</source>
+        <translation>„Beobachten“ zählt sie, sobald sie erscheinen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking again and again, for at most %n minute(s).</source>
+        <translation>
+            <numerusform>Es wird wiederholt nachgesehen, höchstens %n Minute lang.</numerusform>
+            <numerusform>Es wird wiederholt nachgesehen, höchstens %n Minuten lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching was stopped.</source>
+        <translation>Das Beobachten wurde beendet.</translation>
+    </message>
+    <message>
+        <source>All have appeared.</source>
+        <translation>Alle sind erschienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n minute(s). More may appear later.</source>
+        <translation>
+            <numerusform>Nach %n Minute aufgegeben. Später können noch mehr erscheinen.</numerusform>
+            <numerusform>Nach %n Minuten aufgegeben. Später können noch mehr erscheinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Liste konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Listen konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
 </context>

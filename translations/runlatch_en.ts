@@ -867,6 +867,23 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::FindingOut</name>
+    <message numerus="yes">
+        <source>It was carried out: %n change request(s) were found.</source>
+        <translation>
+            <numerusform>It was carried out: %n change request was found.</numerusform>
+            <numerusform>It was carried out: %n change requests were found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still not known: %n list(s) could not be read.</source>
+        <translation>
+            <numerusform>It is still not known: %n list could not be read.</numerusform>
+            <numerusform>It is still not known: %n lists could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
@@ -1168,7 +1185,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>runlatch::ui::SavedQueryMenu</name>
     <message numerus="yes">
         <source>%n saved query(s) cannot be read, and are kept</source>
@@ -1189,7 +1205,9 @@
         <translation>
             <numerusform>There is %n saved query already. Remove one that is not needed.</numerusform>
             <numerusform>There are %n saved queries already. Remove one that is not needed.</numerusform>
-=======
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SendsChoice</name>
     <message numerus="yes">
         <source>Exactly these workspaces, without %n</source>
@@ -1203,7 +1221,6 @@
         <translation>
             <numerusform>Exactly this %n workspace</numerusform>
             <numerusform>Exactly these %n workspaces</numerusform>
->>>>>>> d9b2df71 (feat(ui/bulkcreate): exactly the workspaces that the review counts are sent)
         </translation>
     </message>
 </context>
@@ -1436,6 +1453,41 @@
 </context>
 <context>
     <name>runlatch::ui::WorkspaceSearch</name>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WatchPane</name>
+    <message numerus="yes">
+        <source>%n change request(s) have appeared</source>
+        <translation>
+            <numerusform>%n change request has appeared</numerusform>
+            <numerusform>%n change requests have appeared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking again and again, for at most %n minute(s).</source>
+        <translation>
+            <numerusform>Looking again and again, for at most %n minute.</numerusform>
+            <numerusform>Looking again and again, for at most %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n minute(s). More may appear later.</source>
+        <translation>
+            <numerusform>Given up after %n minute. More may appear later.</numerusform>
+            <numerusform>Given up after %n minutes. More may appear later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) could not be read.</source>
+        <translation>
+            <numerusform>%n list could not be read.</numerusform>
+            <numerusform>%n lists could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WorkspacePicker</name>
     <message numerus="yes">
         <source>Take back all %Ln shown</source>
         <translation>

@@ -38,7 +38,7 @@ BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     , m_message(new MessageBar(this))
     , m_header(new DraftHeader(workbench, *m_form, *m_message, m_strip, this))
     , m_empty(new EmptyState)
-    , m_created(new CreatedView)
+    , m_created(new CreatedView(workbench))
     , m_actions(new StepActions(this))
     , m_creating(workbench, m_header->drafts(), *m_form, *m_message)
     , m_consent(workbench.clock)
@@ -362,8 +362,12 @@ void BulkCreatePage::showCreated(const service::Creation &creation)
 {
     m_header->setDraftState({});
     const service::Endpoint &endpoint = m_sent.endpoint;
-    m_created->setCreated(creation.action.id,
-                          tr("%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
+    changerequests::LedgerEntry entry = m_creating.entry();
+    entry.action = creation.action.id;
+    if (!entry.targets)
+        entry.targets = m_sent.targets;
+    m_created->setCreated(endpoint, entry,
+                          tr("%2 creates “%1” on its workspaces within minutes. It sends no notice when it finishes.")
                               .arg(text::plainText(m_sent.subject), text::plainText(endpoint.name)));
     m_form->load({});
     m_form->showStep(BulkCreateForm::Targets);
@@ -382,6 +386,7 @@ void BulkCreatePage::askToDiscard()
 
 void BulkCreatePage::begin()
 {
+    m_created->stopWatching();
     setView(m_endpoint.isNull() ? NotConnected : Writing);
     m_header->begin();
 }

@@ -40,6 +40,9 @@ public:
     /// its endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
 
+    /// The last action that was sent, as the ledger has it.
+    const changerequests::LedgerEntry &entry() const { return m_sender.entry(); }
+
 signals:
     /// Sending has begun: the page must not change until `ended`.
     void begun(const runlatch::changerequests::CreatedRequests &sent);

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/createdview.h"
 
+#include "ui/bulkcreate/watchpane.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -16,12 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-CreatedView::CreatedView(QWidget *parent)
+CreatedView::CreatedView(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconLabel({}, Token::Muted, this))
     , m_id(new SelectableLabel({}, TextStyle::Mono, this))
     , m_copy(new CopyButton(tr("Copy the id"), this))
     , m_sentence(new Label({}, TextStyle::Body, this))
+    , m_watch(new WatchPane(workbench, this))
     , m_show(makeButton(ButtonRole::Primary, tr("Show change requests"), u"list-checks"_s, this))
 {
     const Theme &theme = Theme::of(this);
@@ -49,6 +51,11 @@ CreatedView::CreatedView(QWidget *parent)
     sentence->addStretch(1);
     sentence->addWidget(m_sentence, 100);
     sentence->addStretch(1);
+    m_watch->setMaximumWidth(theme.width(u"x"_s) * 80);
+    auto *watch = new QHBoxLayout;
+    watch->addStretch(1);
+    watch->addWidget(m_watch, 100);
+    watch->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(3 * u);
     layout->addStretch(2);
@@ -56,6 +63,7 @@ CreatedView::CreatedView(QWidget *parent)
     layout->addWidget(title, 0, Qt::AlignHCenter);
     layout->addLayout(id);
     layout->addLayout(sentence);
+    layout->addLayout(watch, 10);
     layout->addWidget(m_show, 0, Qt::AlignHCenter);
     layout->addWidget(another, 0, Qt::AlignHCenter);
     layout->addStretch(3);
@@ -65,11 +73,18 @@ CreatedView::CreatedView(QWidget *parent)
     m_icon->setSide(2 * theme.iconSize());
 }
 
-void CreatedView::setCreated(const QString &id, const QString &sentence)
+void CreatedView::setCreated(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry,
+                             const QString &sentence)
 {
-    m_id->setText(id);
-    m_copy->setContent(id);
+    m_id->setText(entry.action);
+    m_copy->setContent(entry.action);
     m_sentence->setText(sentence);
+    m_watch->setEntry(endpoint, entry);
+}
+
+void CreatedView::stopWatching()
+{
+    m_watch->stop();
 }
 
 } // namespace runlatch::ui

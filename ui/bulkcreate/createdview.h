@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "changerequests/ledgerentry.h"
+
 #include <QWidget>
 
 class QPushButton;
@@ -13,15 +15,21 @@ class CopyButton;
 class IconLabel;
 class Label;
 class SelectableLabel;
+class WatchPane;
+struct Workbench;
 
-/// Shows that the service accepted the bulk action: its id, and a button that shows the change requests.
+/// Shows that the service accepted the bulk action: its id, a watch on its change requests, and a button that shows
+/// them.
 class CreatedView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CreatedView(QWidget *parent = nullptr);
+    /// `workbench` must outlive this.
+    explicit CreatedView(Workbench &workbench, QWidget *parent = nullptr);
 
-    void setCreated(const QString &id, const QString &sentence);
+    void setCreated(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry,
+                    const QString &sentence);
+    void stopWatching();
 
 signals:
     void changeRequestsWanted();
@@ -32,6 +40,7 @@ private:
     SelectableLabel *m_id;
     CopyButton *m_copy;
     Label *m_sentence;
+    WatchPane *m_watch;
     QPushButton *m_show;
 };
 

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/warnings.h"
+#include "ui/bulkcreate/bulkcreatedriver.h"
+#include "ui/bulkcreate/watchpane.h"
+
+#include <QTableView>
+
+namespace runlatch::ui {
+
+/// The change requests of an accepted bulk action are watched by keys, until all have appeared or the person stops.
+class tst_WatchPane : public support::StillThemedTest
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void countsUntilAllHaveAppeared();
+    void looksAgainUntilTheyAppear();
+    void isStoppedAndBegunAgain();
+    void anotherActionEndsTheWatch();
+
+private:
+    static Script listOf(const QByteArray &subject)
+    {
+        return Script::answer(httpAnswer(
+            200,
+            R"({"data":[{"id":"wscr-1","type":"workspace_change_requests","attributes":{"subject":")" + subject
+                + R"(","message":"x"}}],"meta":{"pagination":{"total-pages":1,"total-count":1}}})"));
+    }
+    static changerequests::LedgerEntry entry()
+    {
+        changerequests::LedgerEntry entry;
+        entry.id = QUuid::createUuid();
+        entry.state = changerequests::LedgerState::Accepted;
+        entry.action = u"eba-1"_s;
+        entry.draft.by = BulkDraft::Targets::List;
+        entry.draft.organization = u"acme"_s;
+        entry.draft.subject = u"Raise TLS"_s;
+        entry.draft.workspaces = {{u"ws-abc"_s, u"net"_s}};
+        entry.targets = 1;
+        return entry;
+    }
+    void answer(const Script &script) { m_driver->engine->server.answerAside("/change-requests", script); }
+    void pressToggle()
+    {
+        auto *button = m_pane->findChild<QPushButton *>(u"watch"_s);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Return);
+        QVERIFY(button->hasFocus());
+    }
+    QString appeared() const { return m_pane->findChild<QLabel *>(u"appeared"_s)->text(); }
+    bool says(const QString &words) const
+    {
+        const auto labels = m_pane->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    }
+    const QAbstractItemModel &rows() const { return *m_pane->findChild<QTableView *>()->model(); }
+
+    std::unique_ptr<BulkCreateDriver> m_driver;
+    std::unique_ptr<WatchPane> m_pane;
+};
+
+void tst_WatchPane::init()
+{
+    support::failOnWarnings();
+    m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
+    m_driver->start({organizations()});
+    m_pane = std::make_unique<WatchPane>(m_driver->engine->workbench);
+    m_pane->setEntry(m_driver->engine->endpoint, entry());
+    m_pane->resize(600, 400);
+    m_pane->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
+}
+
+void tst_WatchPane::cleanup()
+{
+    m_pane.reset();
+    m_driver.reset();
+}
+
+void tst_WatchPane::countsUntilAllHaveAppeared()
+{
+    answer(listOf("Raise TLS"));
+    pressToggle();
+    QTRY_VERIFY(says(u"All have appeared."_s));
+    QCOMPARE(appeared(), u"1 of 1 have appeared"_s);
+    QCOMPARE(rows().rowCount(), 1);
+    QCOMPARE(rows().index(0, models::AppearedModel::Workspace).data().toString(), u"net"_s);
+    QCOMPARE(rows().index(0, models::AppearedModel::ChangeRequest).data().toString(), u"wscr-1"_s);
+    QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Watch again"_s);
+}
+
+void tst_WatchPane::looksAgainUntilTheyAppear()
+{
+    answer(listOf("Another"));
+    pressToggle();
+    QVERIFY(says(u"for at most 15 minute(s)"_s));
+    QTRY_COMPARE(appeared(), u"0 of 1 have appeared"_s);
+    answer(listOf("Raise TLS"));
+    const auto isOver = [this] {
+        m_driver->engine->clock.advance(changerequests::AppearanceWatch::FirstWait);
+        return says(u"All have appeared."_s);
+    };
+    QVERIFY(support::waitFor(isOver));
+    QCOMPARE(appeared(), u"1 of 1 have appeared"_s);
+}
+
+void tst_WatchPane::isStoppedAndBegunAgain()
+{
+    answer(Script::hang());
+    pressToggle();
+    QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Stop watching"_s);
+    pressToggle();
+    QVERIFY(says(u"Watching was stopped."_s));
+    answer(listOf("Raise TLS"));
+    pressToggle();
+    QTRY_VERIFY(says(u"All have appeared."_s));
+}
+
+void tst_WatchPane::anotherActionEndsTheWatch()
+{
+    answer(Script::hang());
+    pressToggle();
+    m_pane->setEntry(m_driver->engine->endpoint, entry());
+    QVERIFY(says(u"Watch counts them as they appear."_s));
+    QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Watch"_s);
+    QCOMPARE(rows().rowCount(), 0);
+}
+
+RUNLATCH_WINDOW_TEST(tst_WatchPane)
+
+} // namespace runlatch::ui
+
+#include "tst_watchpane.moc"
