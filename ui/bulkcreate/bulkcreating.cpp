@@ -35,8 +35,11 @@ BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, BulkCreat
     , m_form(form)
     , m_message(message)
     , m_sender(workbench.service, workbench.clock, &drafts, &workbench.ledger)
+    , m_findingOut(workbench, drafts, message)
 {
     connectSender();
+    connect(&m_findingOut, &FindingOut::actionWanted, this, &BulkCreating::actionWanted);
+    connect(&m_findingOut, &FindingOut::settled, &m_form, &BulkCreateForm::stateChanged);
     // After a change the refusal no longer applies, and the review checks the draft again.
     connect(&m_form, &BulkCreateForm::changed, this, &BulkCreating::forgetRefusal);
     connect(&m_form, &BulkCreateForm::stepChanged, this, [this](int step) {
@@ -170,6 +173,7 @@ void BulkCreating::showUnknown(const base::Error &error)
     sentence.action = Sentence::Action::LookAtChangeRequests;
     m_message.setSentence(
         sentence, [this](Sentence::Action action) { emit actionWanted(action); }, Tone::Warning);
+    m_findingOut.offer(m_endpoint, m_sender.entry(), m_hasEarlierTry);
 }
 
 void BulkCreating::showNotKept(const base::Error &error)

@@ -5,6 +5,7 @@
 
 #include "changerequests/bulksender.h"
 #include "changerequests/createdrequests.h"
+#include "ui/bulkcreate/findingout.h"
 #include "wording/sentence.h"
 
 #include <QObject>
@@ -72,6 +73,9 @@ private:
     BulkCreateForm &m_form;
     MessageBar &m_message;
     changerequests::BulkSender m_sender;
+    FindingOut m_findingOut;
+    service::Endpoint m_endpoint;             ///< of the last try
+    bool m_hasEarlierTry = false;             ///< an earlier try was unknown when the last one began
     QString m_refusal;                        ///< the text of the refusal message, while it applies to the form
     std::optional<base::Error> m_notRecorded; ///< why the ledger lacks the outcome of the last try
     bool m_isAsking = false;

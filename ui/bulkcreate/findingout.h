@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/creationfinder.h"
+#include "ui/workbench.h"
+#include "wording/sentence.h"
+
+namespace runlatch::changerequests {
+class DraftSession;
+}
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// Finds out what became of a bulk action whose outcome is unknown: it looks for the change requests at the targets,
+/// says in the message bar what it found, and settles the entry of the ledger.
+class FindingOut final : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive this.
+    FindingOut(Workbench &workbench, changerequests::DraftSession &drafts, MessageBar &message,
+               QObject *parent = nullptr);
+
+    /// Adds its button to the message that is shown. `hasEarlierTry`: an earlier try of the draft is unknown, too, and
+    /// stays so.
+    void offer(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry, bool hasEarlierTry);
+    void stop(); ///< without a message
+
+signals:
+    void actionWanted(runlatch::wording::Sentence::Action action); ///< of a message; the bar still shows it
+    void settled();                                                ///< the outcome is known now
+
+private:
+    void addButton();
+    void begin();
+    void showProgress();
+    void end();
+    void showFound(int count);
+    void showNothing(bool isSettled);
+    void showGap();
+    bool isOfDraft() const;
+
+    base::Clock &m_clock;
+    changerequests::Ledger &m_ledger;
+    changerequests::DraftSession &m_drafts;
+    MessageBar &m_message;
+    changerequests::CreationFinder m_finder;
+    service::Endpoint m_endpoint;
+    changerequests::LedgerEntry m_entry;
+    bool m_hasEarlierTry = false;
+    bool m_isStopped = false; ///< by the person
+    QString m_progress;       ///< the text of the message, while it shows the progress
+};
+
+} // namespace runlatch::ui
