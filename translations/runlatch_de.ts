@@ -6977,8 +6977,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Weiter zum nächsten Schritt</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Paste an address of the explorer</source>
         <translation>Eine Adresse des Explorers einfügen</translation>
+=======
+        <source>Back to the step before</source>
+        <translation>Zurück zum Schritt davor</translation>
+>>>>>>> 7ee58a5b (fix(ui/bulkcreate): the button that leads back says Back, and Alt+Left does the same)
     </message>
     <message>
         <source>A bulk create is being sent. Whether it was carried out is not known then.</source>
@@ -15448,6 +15453,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 </context>
 <context>
     <name>runlatch::ui::StepActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>

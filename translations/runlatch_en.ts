@@ -1205,6 +1205,7 @@
         <translation>
             <numerusform>There is %n saved query already. Remove one that is not needed.</numerusform>
             <numerusform>There are %n saved queries already. Remove one that is not needed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1454,6 @@
 </context>
 <context>
     <name>runlatch::ui::WorkspaceSearch</name>
-    </message>
 </context>
 <context>
     <name>runlatch::ui::WatchPane</name>

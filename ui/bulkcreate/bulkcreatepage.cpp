@@ -94,6 +94,7 @@ void BulkCreatePage::connectParts()
     connect(&m_consent, &ConsentTime::over, this, &BulkCreatePage::showState);
     addGoingOn();
     addPasting();
+    addGoingBack();
 }
 
 /// The key leads to the review and no further.
@@ -122,6 +123,21 @@ void BulkCreatePage::addPasting()
     action->setAutoRepeat(false);
     addAction(action);
     Shortcuts::all().add(*action, u"bulk_create.paste_address"_s);
+}
+
+/// The key cancels nothing that is being sent.
+void BulkCreatePage::addGoingBack()
+{
+    auto *action = new QAction(tr("Back to the step before"), this);
+    action->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setAutoRepeat(false);
+    connect(action, &QAction::triggered, this, [this] {
+        if (m_pages->currentIndex() == Writing && !m_creating.isBusy())
+            goBack();
+    });
+    addAction(action);
+    Shortcuts::all().add(*action, u"bulk_create.go_back"_s);
 }
 
 void BulkCreatePage::connectCreating()
@@ -240,7 +256,7 @@ void BulkCreatePage::showState()
     for (int step = 0; step < BulkCreateForm::StepCount; ++step)
         m_strip->setDone(step, m_form->isDone(step));
     const bool isReview = m_form->step() == BulkCreateForm::Reviewing;
-    m_actions->setCancelShown(isReview);
+    m_actions->setCancelShown(m_form->step() != BulkCreateForm::Targets);
     m_actions->setReady(isReady());
     if (m_creating.isUnderWay())
         return;
@@ -354,7 +370,7 @@ void BulkCreatePage::goBack()
 {
     if (m_creating.isUnderWay())
         m_creating.cancel();
-    else
+    else if (m_form->step() != BulkCreateForm::Targets)
         m_form->showStep(m_form->step() - 1);
 }
 

@@ -27,7 +27,7 @@ class StepStrip;
 ///     DraftHeader      organization, draft, StepStrip
 ///     MessageBar       the state of the draft, or the result of sending
 ///     BulkCreateForm   TargetsStep, MessageStep, review; or CreatedView, or no connection
-///     StepActions      a problem or note, Cancel, the next step
+///     StepActions      a problem or note, Back, the next step
 ///
 /// BulkCreating sends the reviewed request. The page itself changes between steps and connections. Create is a button
 /// without a key of its own, and can be pressed only when what it creates has stood there (ConsentTime).
@@ -75,6 +75,7 @@ private:
     void showStep();
     void addGoingOn();
     void addPasting();
+    void addGoingBack();
     void goOn();
     void showNextStep();
     void create();

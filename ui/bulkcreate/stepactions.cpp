@@ -18,7 +18,7 @@ StepActions::StepActions(QWidget *parent)
     : QWidget(parent)
     , m_busy(new BusyLine(this))
     , m_remark(new RemarkLine(this))
-    , m_cancel(makeButton(ButtonRole::Standard, tr("Cancel"), {}, this))
+    , m_cancel(makeButton(ButtonRole::Standard, tr("Back"), {}, this))
     , m_primary(makeButton(ButtonRole::Primary, {}, {}, this))
 {
     const int u = Theme::of(this).u();
@@ -68,6 +68,7 @@ void StepActions::setSending(bool sending)
 {
     m_isSending = sending;
     m_busy->setBusy(sending);
+    m_cancel->setText(sending ? tr("Cancel") : tr("Back"));
     showReady();
     if (sending)
         m_cancel->setFocus();

@@ -14,7 +14,8 @@ namespace runlatch::ui {
 class BusyLine;
 class RemarkLine;
 
-/// The bar at the foot: a problem or note, Cancel, and the button for the next step.
+/// The bar at the foot: a problem or note, the button for the step before, which cancels while something is sent, and
+/// the button for the next step.
 class StepActions final : public QWidget
 {
     Q_OBJECT

@@ -25,6 +25,7 @@ private slots:
     void aHeldKeyGoesOnByOneStep();
     void theKeyOfTheStepsCreatesNothing();
     void enterOnTheReviewGoesBack();
+    void theKeyBackLosesNothing();
     void theReviewIsReadFirst();
     void anotherNumberOfWorkspacesIsReadFirst();
     void aReviewThatWasOutOfSightIsReadAgain();
@@ -100,6 +101,21 @@ void tst_BulkCreateConsent::enterOnTheReviewGoesBack()
     QTest::keyRelease(page()->focusWidget(), Qt::Key_Return);
     QTest::keyClick(page()->focusWidget(), Qt::Key_Return);
     QCOMPARE(step(), int(BulkCreateForm::Message));
+    QCOMPARE(sent(), 0);
+}
+
+void tst_BulkCreateConsent::theKeyBackLosesNothing()
+{
+    open();
+    const BulkDraft draft = m_driver->form().draft();
+    m_driver->form().showStep(BulkCreateForm::Reviewing);
+    QCOMPARE(m_driver->button(u"cancel"_s)->text(), u"Back"_s);
+    for (const int expected : {BulkCreateForm::Message, BulkCreateForm::Targets, BulkCreateForm::Targets}) {
+        QTest::keyClick(page()->focusWidget(), Qt::Key_Escape);
+        QTest::keyClick(page()->focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(step(), expected);
+    }
+    QCOMPARE(m_driver->form().draft(), draft);
     QCOMPARE(sent(), 0);
 }
 

@@ -118,8 +118,7 @@ private slots:
                                  << u"Subject"_s;
         QTest::newRow("message") << QByteArray("/data/attributes/action_inputs/message") << int(BulkCreateForm::Message)
                                  << u"Message, markdown"_s;
-        QTest::newRow("nowhere") << QByteArray("/data/attributes/else") << int(BulkCreateForm::Reviewing)
-                                 << u"Cancel"_s;
+        QTest::newRow("nowhere") << QByteArray("/data/attributes/else") << int(BulkCreateForm::Reviewing) << u"Back"_s;
     }
     void refusalLandsOnItsField()
     {
