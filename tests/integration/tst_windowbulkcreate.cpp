@@ -23,6 +23,7 @@ private slots:
     void byList();
     void byNamesAndIds();
     void byKeysAlone();
+    void isWatchedByKeysAlone();
     void draftSurvives();
     void activityHasItAndNoToken();
 
@@ -174,6 +175,47 @@ void tst_WindowBulkCreate::byKeysAlone()
     person().key(Qt::Key_Delete);
     QVERIFY(person().waitFor(u"No workspaces chosen"_s));
     QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Search workspaces"_s);
+}
+
+/// Keys alone lead from an empty page to the change requests as they appear, and each of them has its id.
+void tst_WindowBulkCreate::isWatchedByKeysAlone()
+{
+    openPage();
+    QVERIFY(person().tabTo(u"By query"_s));
+    person().key(Qt::Key_Right);
+    QTRY_VERIFY(!person().row(u"Workspaces of the organization"_s, 4).isEmpty());
+    QStringList names;
+    for (int row = 0; row < 5; ++row)
+        names += person().row(u"Workspaces of the organization"_s, row).value(0);
+    QVERIFY(person().tabTo(u"Paste names or ids"_s));
+    person().write(names.join(u' '));
+    QVERIFY(person().tabTo(u"Add pasted"_s));
+    person().key(Qt::Key_Return);
+    QTRY_COMPARE(person().row(u"Chosen workspaces"_s, 4).value(2), u"Found"_s);
+    person().key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(person().tabTo(u"Subject"_s));
+    person().write(u"Watched to the end"_s);
+    QVERIFY(person().tabTo(u"Message, markdown"_s));
+    person().write(u"because"_s);
+    person().key(Qt::Key_B, Qt::ControlModifier);
+    person().write(u"now"_s);
+    person().key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"becausenow"_s));
+    QVERIFY(person().tabTo(u"Create on 5 workspaces"_s));
+    person().key(Qt::Key_Return);
+    QVERIFY(person().waitFor(u"The service accepted it"_s));
+    QVERIFY(person().tabTo(u"Watch"_s));
+    person().key(Qt::Key_Return);
+    QVERIFY(person().waitFor(u"5 of 5 have appeared"_s));
+    QVERIFY(person().waitFor(u"All have appeared."_s));
+    QStringList appeared;
+    for (int row = 0; row < 5; ++row) {
+        appeared += person().row(u"Change requests that have appeared"_s, row).value(0);
+        QVERIFY(person().row(u"Change requests that have appeared"_s, row).value(1).startsWith(u"wscr-"_s));
+    }
+    names.sort();
+    appeared.sort();
+    QCOMPARE(appeared, names);
 }
 
 /// Typed text is restored when the program starts again, however it ended.
