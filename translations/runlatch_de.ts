@@ -6977,13 +6977,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Weiter zum nächsten Schritt</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Paste an address of the explorer</source>
         <translation>Eine Adresse des Explorers einfügen</translation>
-=======
+    </message>
+    <message>
         <source>Back to the step before</source>
         <translation>Zurück zum Schritt davor</translation>
->>>>>>> 7ee58a5b (fix(ui/bulkcreate): the button that leads back says Back, and Alt+Left does the same)
     </message>
     <message>
         <source>A bulk create is being sent. Whether it was carried out is not known then.</source>
@@ -13477,6 +13476,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
+        <source>The body has characters that a terminal takes for keys. The copy reads it from standard input.</source>
+        <translation>Der Body hat Zeichen, die ein Terminal für Tasten hält. Die Kopie liest ihn von der Standardeingabe.</translation>
+    </message>
+    <message>
         <source>No request yet: “Before you send” says why.</source>
         <translation>Noch keine Anfrage: „Vor dem Senden“ sagt, warum.</translation>
     </message>
@@ -19180,7 +19183,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein Name wird über seine ID gesendet: berichtigen, entfernen oder erneut suchen.</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>The workspaces are still being looked up.</source>
         <translation>Die Workspaces werden noch gesucht.</translation>
     </message>
@@ -19195,7 +19197,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Change a condition, or show the matches again.</source>
         <translation>Ändern Sie eine Bedingung, oder zeigen Sie die Treffer erneut an.</translation>
-=======
+    </message>
+    <message>
         <source>The workspaces that match have not all been read.</source>
         <translation>Die passenden Workspaces sind noch nicht alle gelesen.</translation>
     </message>
@@ -19242,7 +19245,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Add a condition, or send the query itself.</source>
         <translation>Fügen Sie eine Bedingung hinzu, oder senden Sie die Abfrage selbst.</translation>
->>>>>>> d9b2df71 (feat(ui/bulkcreate): exactly the workspaces that the review counts are sent)
     </message>
     <message>
         <source>The service answered about another workspace than “%1”.</source>

@@ -63,6 +63,7 @@ RequestView::RequestView(QWidget *parent)
     , m_code(new CodeView(tr("The exact request"), CodeView::Place::Pane, this))
     , m_dialect(new Label({}, TextStyle::Small, this))
     , m_copy(new CopyButton(tr("Copy as cURL"), this))
+    , m_note(new Label({}, TextStyle::Small, this))
 {
     const int u = Theme::of(this).u();
     setBackgroundRole(QPalette::Base);
@@ -75,11 +76,19 @@ RequestView::RequestView(QWidget *parent)
     m_dialect->setMuted(true);
     m_dialect->setWordWrap(true);
     m_dialect->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
+    m_note->setObjectName(u"copyNote"_s);
+    m_note->setTone(Tone::Warning);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
+    m_note->setText(
+        tr("The body has characters that a terminal takes for keys. The copy reads it from standard input."));
+    m_note->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_dialect);
+    layout->addWidget(m_note);
     layout->addWidget(new Hairline);
     layout->addWidget(m_code, 1);
     new ExchangeHighlighter(m_code, m_code->document());
@@ -99,9 +108,12 @@ void RequestView::setRequest(const Review &review)
     if (!request) {
         m_code->clear();
         m_copy->setContent({});
+        m_note->hide();
         return;
     }
-    m_copy->setContent(http::curlLine(request->method, request->url, request->headers, request->body));
+    const QString line = http::curlLine(request->method, request->url, request->headers, request->body);
+    m_copy->setContent(line);
+    m_note->setVisible(line.contains(" --data-binary @- --url "_L1));
     const QString text = headText(*request) + u"\n\n"_s + bodyText(request->body);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);

@@ -27,6 +27,7 @@ private:
     CodeView *m_code;
     Label *m_dialect; ///< the documented dialect of the request
     CopyButton *m_copy;
+    Label *m_note; ///< what the copy lacks
 };
 
 } // namespace runlatch::ui

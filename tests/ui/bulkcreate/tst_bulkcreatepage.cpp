@@ -5,6 +5,8 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
+#include "ui/bulkcreate/requestview.h"
+#include "ui/widgets/controls/copybutton.h"
 
 #include "json/bodystyle.h"
 #include "lint/querytext.h"
@@ -107,6 +109,28 @@ private slots:
         QTRY_VERIFY(!m_driver->message().isEmpty());
         QCOMPARE(m_driver->engine->server.requests("POST"), 1);
         QVERIFY(m_driver->engine->server.body(1).contains("\"field\":\"workspace_name\""));
+    }
+
+    void theCopyHasNoTokenAndSaysWhatItLacks()
+    {
+        m_driver->open({organizations()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        const auto copied = [this] {
+            return m_driver->page->findChild<RequestView *>()->findChild<CopyButton *>()->content();
+        };
+        QVERIFY(copied().contains(u"Bearer $RUNLATCH_TOKEN"_s) && !copied().contains(u"secret-token"_s));
+        QVERIFY(copied().contains(u"--data-raw"_s));
+        const auto *note = m_driver->page->findChild<QLabel *>(u"copyNote"_s);
+        QVERIFY(!note->isVisible());
+        BulkDraft draft = BulkCreateDriver::written();
+        draft.message = u"turned \u202e around"_s;
+        m_driver->form().load(draft);
+        QVERIFY(note->isVisible());
+        QVERIFY(!copied().contains(u'\u202e'));
+        draft.message = u"--data-binary @- is a word"_s;
+        m_driver->form().load(draft);
+        QVERIFY(!note->isVisible());
     }
 
     void refusalLandsOnItsField_data()
