@@ -7,7 +7,7 @@
 #include "http/curl.h"
 #include "service/requests.h"
 #include "ui/changerequests/rowtext.h"
-#include "ui/changerequests/weblink.h"
+#include "ui/markdown/weblink.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/keys/edittarget.h"
 #include "ui/widgets/keys/shortcuts.h"
@@ -302,7 +302,7 @@ QUrl RowActions::workspacePage() const
     const protocol::ChangeRequest &changeRequest = m_model.at(current.row());
     const QString name = m_model.workspaceName(changeRequest);
     const bool isName = !name.isEmpty() && name != changeRequest.workspaceId && !name.startsWith("ws-"_L1);
-    return isName ? ui::workspacePage(m_pager.endpoint().base, {m_pager.workspace().organization, name}) : QUrl();
+    return isName ? ui::workspacePage(m_pager.endpoint().base, m_pager.workspace().organization, name) : QUrl();
 }
 
 void RowActions::openWorkspacePage()

@@ -6,7 +6,7 @@
 #include "support/suite.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/changerequestspagefixture.h"
-#include "ui/changerequests/weblink.h"
+#include "ui/markdown/weblink.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/undobar.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -437,7 +437,7 @@ private slots:
         QFETCH(QString, base);
         QFETCH(QString, name);
         QFETCH(QString, page);
-        QCOMPARE(workspacePage(QUrl(base), {u"acme"_s, name}).toString(QUrl::FullyEncoded), page);
+        QCOMPARE(workspacePage(QUrl(base), u"acme"_s, name).toString(QUrl::FullyEncoded), page);
     }
 
     void everythingHasAName()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/weblink.h"
+#include "ui/markdown/weblink.h"
 
 #include "protocol/weburl.h"
 #include "ui/markdown/markdownlinkdialog.h"
@@ -14,16 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-QUrl workspacePage(const QUrl &apiBase, const service::WorkspaceName &workspace)
+QUrl workspacePage(const QUrl &apiBase, const QString &organization, const QString &workspace)
 {
-    if (!protocol::isWebUrl(apiBase) || workspace.organization.isEmpty() || workspace.text.isEmpty())
+    if (!protocol::isWebUrl(apiBase) || organization.isEmpty() || workspace.isEmpty())
         return {};
     const auto part = [](const QString &name) { return QString::fromLatin1(QUrl::toPercentEncoding(name)); };
     QUrl url;
     url.setScheme(apiBase.scheme());
     url.setHost(apiBase.host());
     url.setPort(apiBase.port());
-    url.setPath(u"/app/%1/workspaces/%2"_s.arg(part(workspace.organization), part(workspace.text)), QUrl::StrictMode);
+    url.setPath(u"/app/%1/workspaces/%2"_s.arg(part(organization), part(workspace)), QUrl::StrictMode);
     return url;
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "service/client.h"
+#include <QUrl>
 
 class QWidget;
 
@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 /// The web page of a workspace, for a service with its API at `apiBase`: https://HOST/app/ORGANIZATION/workspaces/NAME.
 /// Invalid if a name is missing, or if the scheme is neither http nor https.
-QUrl workspacePage(const QUrl &apiBase, const service::WorkspaceName &workspace);
+QUrl workspacePage(const QUrl &apiBase, const QString &organization, const QString &workspace);
 
 /// Shows the address, and opens it in the browser after the user agreed.
 void askToOpen(const QUrl &url, QWidget *parent);
