@@ -16299,6 +16299,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>IDs der Change Requests kopieren</translation>
     </message>
     <message>
+        <source>Open the workspace in the browser...</source>
+        <translation>Workspace im Browser öffnen...</translation>
+    </message>
+    <message>
         <source>Change requests that have appeared</source>
         <translation>Erschienene Change Requests</translation>
     </message>

@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/watchpane.h"
 
 #include "changerequests/ledger.h"
+#include "ui/markdown/weblink.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -13,6 +14,7 @@
 #include "wording/sentence.h"
 
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -33,10 +35,15 @@ WatchPane::WatchPane(Workbench &workbench, QWidget *parent)
     , m_words(new Label({}, TextStyle::Body, this))
     , m_toggle(makeButton(ButtonRole::Standard, tr("Watch"), u"eye"_s, this))
     , m_copy(new CopyButton(tr("Copy the ids of the change requests"), this))
+    , m_open(makeButton(ButtonRole::Icon, tr("Open the workspace in the browser..."), u"external-link"_s, this))
     , m_table(new TableView(tr("Change requests that have appeared"), this))
 {
     build();
     connect(m_toggle, &QPushButton::clicked, this, &WatchPane::toggle);
+    connect(m_open, &QPushButton::clicked, this, &WatchPane::openCurrent);
+    connect(m_table, &QTableView::activated, this, &WatchPane::openCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { m_open->setEnabled(currentPage().isValid()); });
     connect(&m_watch, &AppearanceWatch::requestAppeared, this, &WatchPane::take);
     connect(&m_watch, &AppearanceWatch::looked, this, &WatchPane::showState);
     connect(&m_watch, &AppearanceWatch::finished, this, &WatchPane::end);
@@ -63,6 +70,7 @@ void WatchPane::build()
     buttons->addStretch(1);
     buttons->addWidget(m_toggle);
     buttons->addWidget(m_copy);
+    buttons->addWidget(m_open);
     buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -122,6 +130,19 @@ void WatchPane::take(const LedgerRequest &request)
     showState();
 }
 
+QUrl WatchPane::currentPage() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QString name = current.data(models::AppearedModel::WorkspaceNameRole).toString();
+    return workspacePage(m_endpoint.base, m_entry.draft.organization, name);
+}
+
+void WatchPane::openCurrent()
+{
+    if (const QUrl url = currentPage(); url.isValid())
+        askToOpen(url, window());
+}
+
 void WatchPane::end()
 {
     if (m_state == State::Watching)
@@ -148,6 +169,8 @@ void WatchPane::showState()
     m_copy->setContent(m_model.ids().join(u'\n'));
     m_copy->setVisible(m_model.rowCount() > 0);
     m_table->setVisible(m_model.rowCount() > 0);
+    m_open->setVisible(m_model.rowCount() > 0);
+    m_open->setEnabled(currentPage().isValid());
 }
 
 QString WatchPane::countWords() const

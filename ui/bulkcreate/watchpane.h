@@ -8,6 +8,7 @@
 #include "ui/workbench.h"
 
 #include <QSet>
+#include <QUrl>
 #include <QWidget>
 
 class QPushButton;
@@ -40,6 +41,8 @@ private:
     void begin();
     void end();
     void take(const changerequests::LedgerRequest &request);
+    QUrl currentPage() const; ///< of the workspace of the current row; invalid if its name is not known
+    void openCurrent();
     void showState();
     QString countWords() const;
     QString stateWords() const;
@@ -57,6 +60,7 @@ private:
     Label *m_words;
     QPushButton *m_toggle; ///< one button, so that the focus stays
     CopyButton *m_copy;
+    QPushButton *m_open;
     TableView *m_table;
 };
 

@@ -22,6 +22,7 @@ private slots:
     void looksAgainUntilTheyAppear();
     void isStoppedAndBegunAgain();
     void anotherActionEndsTheWatch();
+    void asksBeforeAWorkspaceIsOpened();
 
 private:
     static Script listOf(const QByteArray &subject)
@@ -131,6 +132,23 @@ void tst_WatchPane::anotherActionEndsTheWatch()
     QVERIFY(says(u"Watch counts them as they appear."_s));
     QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Watch"_s);
     QCOMPARE(rows().rowCount(), 0);
+}
+
+void tst_WatchPane::asksBeforeAWorkspaceIsOpened()
+{
+    answer(listOf("Raise TLS"));
+    pressToggle();
+    QTRY_VERIFY(says(u"All have appeared."_s));
+    auto *table = m_pane->findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(rows().index(0, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    auto *question = m_pane->findChild<Confirmation *>();
+    QVERIFY(question);
+    const auto labels = question->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel *label) { return label->text().contains(u"/app/acme/workspaces/net"_s); }));
+    question->reject();
 }
 
 RUNLATCH_WINDOW_TEST(tst_WatchPane)
