@@ -32,8 +32,8 @@ struct Wait
 
 /// Sends the requests of the service's client: at the service's pace, and again where a repetition is safe.
 ///
-/// - A token bucket for each host and token: five sixths of `X-RateLimit-Limit` a second (30 until it is
-///   announced), a sixth of it at once.
+/// - A token bucket for each host and token: `X-RateLimit-Limit` (30 until it is announced) in each
+///   TokenBucket::Window, a sixth of it at once.
 /// - 429: waits for `X-RateLimit-Reset` (seconds, may be a fraction) or `Retry-After` (seconds or a date), else a
 ///   second, plus up to 10 % and never more than 60 s, and sends again, whatever the method: it was not carried out.
 ///   The 429 to the tenth repetition is the answer.

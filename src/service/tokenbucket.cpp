@@ -33,7 +33,7 @@ void TokenBucket::announce(int limit)
 std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void()> go)
 {
     refill();
-    const auto wait = timeFor(static_cast<double>(m_turns.size()) + 1 - m_tokens);
+    const auto wait = waitOf(m_turns.size() + 1);
     m_turns.push_back({context, std::move(go)});
     serve();
     return wait;
@@ -42,7 +42,7 @@ std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void
 bool TokenBucket::isRested()
 {
     refill();
-    return m_turns.empty() && m_tokens + AlmostNothing >= max();
+    return m_turns.empty() && m_gone.empty();
 }
 
 double TokenBucket::max() const
@@ -56,26 +56,40 @@ void TokenBucket::refill()
     const std::chrono::duration<double> passed = now - m_refilled;
     m_tokens = std::min(max(), m_tokens + passed.count() * rate());
     m_refilled = now;
+    while (!m_gone.empty() && m_gone.front() + Window <= now)
+        m_gone.pop_front();
 }
 
 void TokenBucket::serve()
 {
     refill();
-    while (!m_turns.empty() && (!m_turns.front().context || m_tokens + AlmostNothing >= 1)) {
+    while (!m_turns.empty() && (!m_turns.front().context || waitOf(1) == std::chrono::milliseconds(0))) {
         const Turn turn = std::move(m_turns.front());
         m_turns.pop_front();
         if (!turn.context)
             continue;
         m_tokens -= 1;
+        m_gone.push_back(m_refilled);
         turn.go();
     }
     if (m_turns.empty() || m_isCalled)
         return;
     m_isCalled = true;
-    m_clock.callAfter(timeFor(1 - m_tokens), this, [this] {
+    m_clock.callAfter(waitOf(1), this, [this] {
         m_isCalled = false;
         serve();
     });
+}
+
+/// The wait of a call at this place among those that wait, from 1. It is exact for the calls of one Window.
+std::chrono::milliseconds TokenBucket::waitOf(std::size_t place) const
+{
+    const auto byTokens = timeFor(static_cast<double>(place) - m_tokens);
+    const auto limit = static_cast<std::size_t>(m_limit);
+    const std::size_t before = m_gone.size() + place - 1; // the calls that go before it
+    if (before < limit || before - limit >= m_gone.size())
+        return byTokens;
+    return std::max(byTokens, m_gone[before - limit] + Window - m_refilled);
 }
 
 std::chrono::milliseconds TokenBucket::timeFor(double tokens) const

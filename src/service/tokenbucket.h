@@ -8,17 +8,20 @@
 #include <QObject>
 #include <QPointer>
 
+#include <chrono>
 #include <deque>
 
 namespace runlatch::service {
 
-/// Keeps calls under a limit per second: five sixths of the limit steadily, and a sixth of it at once, so that no
-/// second ever has more calls. Calls are served in the order of their arrival.
+/// Keeps calls under a limit per second: never more than the limit within a Window, of which a sixth may go at once and
+/// the others at even distances. Calls are served in the order of their arrival.
 class TokenBucket final : public QObject
 {
     Q_OBJECT
 public:
     static constexpr double UsualLimit = 30; ///< calls a second, until the service announces its own limit
+    /// Longer than a second by as much as calls may come closer to each other on their way to the service.
+    static constexpr std::chrono::milliseconds Window{1050};
 
     /// `clock` must outlive this.
     explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
@@ -30,7 +33,7 @@ public:
     /// present estimate of the wait.
     std::chrono::milliseconds take(QObject *context, std::function<void()> go);
 
-    /// Tells whether nobody waits and the bucket is full.
+    /// Tells whether nobody waits and no call went within the last Window: a new bucket would do the same.
     bool isRested();
 
 private:
@@ -39,16 +42,18 @@ private:
         QPointer<QObject> context;
         std::function<void()> go;
     };
-    double rate() const { return m_limit * 5 / 6; }
+    double rate() const { return m_limit / std::chrono::duration<double>(Window).count(); }
     double max() const;
     void refill();
     void serve();
+    std::chrono::milliseconds waitOf(std::size_t place) const;
     std::chrono::milliseconds timeFor(double tokens) const;
 
     base::Clock &m_clock;
     double m_limit = UsualLimit;
     double m_tokens;
     std::chrono::milliseconds m_refilled;
+    std::deque<std::chrono::milliseconds> m_gone; ///< the times of the calls that went within the last Window
     std::deque<Turn> m_turns; ///< one turn for each waiting call; the callers bound their number
     bool m_isCalled = false;  ///< the clock will call
 };
