@@ -45,25 +45,40 @@ bool ResourceReader::isTold(QStringView pointer)
 /// Null if the value, or an object on the way to it, is missing or null.
 QJsonValue ResourceReader::value(QStringView pointer, Need need)
 {
-    QJsonValue found = m_resource;
-    qsizetype end = 0; // the end of the pointer's part that leads to `found`
-    while (end < pointer.size() && !found.isNull() && !found.isUndefined()) {
-        if (!found.isObject()) {
-            if (need == Need::Required)
-                fail(base::Rules::JsonType, pointer.first(end));
-            return QJsonValue::Null;
-        }
-        const qsizetype begin = end + 1;
-        end = pointer.indexOf(u'/', begin);
-        if (end < 0)
-            end = pointer.size();
-        found = found.toObject().value(pointer.sliced(begin, end - begin));
-    }
+    const qsizetype last = pointer.lastIndexOf(u'/');
+    if (!enter(pointer.first(last), pointer, need))
+        return QJsonValue::Null;
+    const QJsonValue found = m_object.value(pointer.sliced(last + 1));
     if (!found.isUndefined() && !found.isNull())
         return found;
     if (need == Need::Required)
         fail(base::Rules::JsonMissing, pointer);
     return QJsonValue::Null;
+}
+
+/// Makes the object at `place`, which is on the way to `pointer`, the one that is asked. False if there is none.
+bool ResourceReader::enter(QStringView place, QStringView pointer, Need need)
+{
+    if (place == m_place)
+        return true;
+    QJsonObject object = m_resource;
+    for (qsizetype begin = 1, end = 0; begin < place.size(); begin = end + 1) {
+        end = place.indexOf(u'/', begin);
+        if (end < 0)
+            end = place.size();
+        const QJsonValue found = object.value(place.sliced(begin, end - begin));
+        if (!found.isObject()) {
+            const bool isMissing = found.isUndefined() || found.isNull();
+            if (need == Need::Required)
+                fail(isMissing ? base::Rules::JsonMissing : base::Rules::JsonType,
+                     isMissing ? pointer : place.first(end));
+            return false;
+        }
+        object = found.toObject();
+    }
+    m_place = place;
+    m_object = object;
+    return true;
 }
 
 void ResourceReader::fail(base::Rule rule, QStringView pointer)

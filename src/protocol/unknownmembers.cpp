@@ -12,6 +12,9 @@ namespace runlatch::protocol {
 QJsonObject membersBut(const QJsonObject &object, KnownKeys known)
 {
     QJsonObject others;
+    const auto isKnown = [&object](QLatin1StringView key) { return object.contains(key); };
+    if (std::count_if(known.begin(), known.end(), isKnown) == object.size())
+        return others; // as most objects are; the keys need not be made into texts
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (std::find(known.begin(), known.end(), member.key()) == known.end())
             others.insert(member.key(), member.value());

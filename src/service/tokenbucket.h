@@ -54,8 +54,8 @@ private:
     double m_tokens;
     std::chrono::milliseconds m_refilled;
     std::deque<std::chrono::milliseconds> m_gone; ///< the times of the calls that went within the last Window
-    std::deque<Turn> m_turns; ///< one turn for each waiting call; the callers bound their number
-    bool m_isCalled = false;  ///< the clock will call
+    std::deque<Turn> m_turns;                     ///< one turn for each waiting call; the callers bound their number
+    bool m_isCalled = false;                      ///< the clock will call
 };
 
 } // namespace runlatch::service

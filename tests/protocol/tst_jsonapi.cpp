@@ -204,6 +204,9 @@ void tst_JsonApi::times_data()
     const QDateTime whole(QDate(2024, 6, 12), QTime(21, 45, 11), runlatch::base::Utc);
     QTest::newRow("milliseconds") << QJsonValue(u"2024-06-12T21:45:11.594Z"_s) << whole.addMSecs(594);
     QTest::newRow("seconds") << QJsonValue(u"2024-06-12T21:45:11Z"_s) << whole;
+    QTest::newRow("a tenth") << QJsonValue(u"2024-06-12T21:45:11.5Z"_s) << whole.addMSecs(500);
+    QTest::newRow("a letter in the day") << QJsonValue(u"2024-06-1xT21:45:11Z"_s) << QDateTime();
+    QTest::newRow("no such minute") << QJsonValue(u"2024-06-12T21:61:11.000Z"_s) << QDateTime();
     QTest::newRow("east") << QJsonValue(u"2024-06-13T06:45:11+09:00"_s) << whole;
     QTest::newRow("west") << QJsonValue(u"2024-06-12T18:15:11.000-03:30"_s) << whole;
     QTest::newRow("no offset") << QJsonValue(u"2024-06-12T21:45:11"_s) << whole;
