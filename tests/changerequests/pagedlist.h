@@ -18,6 +18,8 @@ struct PagedList
         Links,     ///< `links` alone, with encoded brackets
         BareLinks, ///< `links` alone, relative and with bare brackets
         Total,     ///< `total-count` alone
+        Meta,      ///< `meta` alone
+        Texts,     ///< `meta` alone, with texts for its numbers
         Whole,     ///< all of spec 2.3
     };
 
@@ -63,11 +65,27 @@ private:
             document[meta] =
                 QJsonObject{{QStringLiteral("pagination"), QJsonObject{{QStringLiteral("total-count"), count}}}};
             break;
+        case Telling::Meta:
+        case Telling::Texts:
         case Telling::Whole:
             protocol::writePagination(document, protocol::paginate(number, rows, count),
                                       QUrl(QStringLiteral("https://tf.example/l")));
             break;
         }
+        if (telling == Telling::Meta || telling == Telling::Texts)
+            document.remove(links);
+        if (telling == Telling::Texts)
+            document[meta] = QJsonObject{{QStringLiteral("pagination"), textsOf(document[meta].toObject())}};
+    }
+
+    static QJsonObject textsOf(const QJsonObject &meta)
+    {
+        QJsonObject texts = meta[QStringLiteral("pagination")].toObject();
+        for (const QString &key : texts.keys()) {
+            if (const QJsonValue number = texts[key]; number.isDouble())
+                texts[key] = QString::number(number.toInt());
+        }
+        return texts;
     }
 
     static QJsonObject linksOf(QString url, int number, int pages)

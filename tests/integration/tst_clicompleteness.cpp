@@ -62,6 +62,8 @@ void tst_CliCompleteness::allPages_data()
     QTest::newRow("links") << PagedList{.telling = Telling::Links, .size = 20} << 47 << QString();
     QTest::newRow("bare links") << PagedList{.telling = Telling::BareLinks, .size = 25} << 47 << QString();
     QTest::newRow("null") << PagedList{.telling = Telling::Null, .size = 10} << 47 << QString();
+    QTest::newRow("meta only") << PagedList{.telling = Telling::Meta, .size = 25} << 47 << QString();
+    QTest::newRow("texts for numbers") << PagedList{.telling = Telling::Texts, .size = 10} << 47 << QString();
     QTest::newRow("nothing told") << PagedList{.size = 10} << 47 << QString();
     QTest::newRow("nothing told, number ignored") << PagedList{.size = 20, .ignoresNumber = true} << 20 << same;
     QTest::newRow("a total, number ignored")
@@ -99,6 +101,10 @@ void tst_CliCompleteness::onePage_data()
         << PagedList{.telling = Telling::Links} << QJsonValue(3) << null << false << 0;
     QTest::newRow("one of several, by a total")
         << PagedList{.telling = Telling::Total} << null << QJsonValue(47) << false << 0;
+    QTest::newRow("one of three, by meta")
+        << PagedList{.telling = Telling::Meta} << QJsonValue(3) << QJsonValue(47) << false << 0;
+    QTest::newRow("one of unknown many, by texts")
+        << PagedList{.telling = Telling::Texts} << null << null << false << 2;
     QTest::newRow("one of unknown many") << PagedList{} << null << null << false << 2;
     QTest::newRow("null") << PagedList{.count = 7, .telling = Telling::Null} << null << null << false << 2;
     QTest::newRow("all, by links") << PagedList{.count = 7, .telling = Telling::Links} << QJsonValue(1) << null << true
