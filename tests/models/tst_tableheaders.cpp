@@ -6,6 +6,7 @@
 #include "models/changerequestmodel.h"
 #include "models/headermodel.h"
 #include "models/json/jsonmodel.h"
+#include "models/ledgermodel.h"
 #include "models/matchmodel.h"
 #include "models/outcomemodel.h"
 #include "models/runtaskmodel.h"
@@ -69,6 +70,8 @@ void tst_TableHeaders::tables()
         [this] { return std::make_unique<ChangeRequestModel>(m_clock); });
     row("headers", u"Name Value"_s, {}, [] { return std::make_unique<HeaderModel>(); });
     row("JSON", u"Key Value Type"_s, {}, [] { return std::make_unique<JsonModel>(); });
+    row("sent bulk actions", u"Time Connection Subject Workspaces State Bulk-action"_s, {LedgerModel::Workspaces},
+        [] { return std::make_unique<LedgerModel>(); });
     row("matches", u"Workspace Project Status Drift Last-run Change-requests"_s, {MatchModel::ChangeRequests},
         [this] { return std::make_unique<MatchModel>(m_clock); });
     row("outcomes", u"Outcome-id Description"_s, {}, [] { return std::make_unique<OutcomeModel>(); });
