@@ -244,6 +244,22 @@ BulkDraft DraftSession::takeOther()
     return m_read;
 }
 
+BulkDraft DraftSession::take(const BulkDraft &draft)
+{
+    flush();
+    if (!m_read.isEmpty()) {
+        m_other = m_read;
+        m_otherId = std::exchange(m_id, QUuid());
+    }
+    m_read = draft;
+    m_read.sentAt = {};
+    ++m_change;
+    m_sentAt = {};
+    m_home = draft.home;
+    save();
+    return m_read;
+}
+
 void DraftSession::setSentAt(const QDateTime &utc, QObject *context, base::Callback<std::monostate> done)
 {
     m_isTouched = false;

@@ -29,6 +29,7 @@ private slots:
     void aCopyLeavesTheOriginal();
     void aDraftWithoutAHomeIsTakenWhole();
     void theOtherDraftBringsItsHomeAndItsOutcome();
+    void aDraftThatWasSentIsTakenAgain();
     void discardedIsGone();
     void aFailureIsToldOnceUntilItIsMended();
 
@@ -143,6 +144,23 @@ void tst_DraftSession::theOtherDraftBringsItsHomeAndItsOutcome()
     QCOMPARE(m_life->session.home()->name, u"one"_s);
     QCOMPARE(m_life->session.sentAt(), m_clock.utc());
     QVERIFY(m_life->session.other()->isAt(endpoint(u"two"_s)));
+}
+
+void tst_DraftSession::aDraftThatWasSentIsTakenAgain()
+{
+    m_life->begin(endpoint(u"one"_s));
+    m_life->session.setSentAt(m_clock.utc());
+    BulkDraft earlier = writtenDraft();
+    earlier.subject = u"Of last week"_s;
+    earlier.home = BulkDraft::homeAt(endpoint(u"two"_s));
+    const BulkDraft taken = m_life->session.take(earlier);
+    QCOMPARE(taken, earlier);
+    m_life->written = taken;
+    QVERIFY(!m_life->session.sentAt().isValid());
+    QCOMPARE(m_life->session.home()->name, u"two"_s);
+    QVERIFY(m_life->session.other());
+    QCOMPARE(m_life->session.other()->subject, writtenDraft().subject);
+    QVERIFY(m_life->session.takeOther().sentAt.isValid()); // the outcome of the other draft is still unknown
 }
 
 void tst_DraftSession::discardedIsGone()
