@@ -9,6 +9,7 @@
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/createdview.h"
 #include "ui/bulkcreate/draftheader.h"
+#include "ui/bulkcreate/ledgerdialog.h"
 #include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/style/theme.h"
@@ -33,6 +34,7 @@ namespace runlatch::ui {
 
 BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
+    , m_workbench(workbench)
     , m_form(new BulkCreateForm(workbench))
     , m_strip(new StepStrip({tr("Targets"), tr("Message"), tr("Review")}))
     , m_message(new MessageBar(this))
@@ -95,6 +97,7 @@ void BulkCreatePage::connectParts()
     addGoingOn();
     addPasting();
     addGoingBack();
+    addSent();
 }
 
 /// The key leads to the review and no further.
@@ -138,6 +141,29 @@ void BulkCreatePage::addGoingBack()
     });
     addAction(action);
     Shortcuts::all().add(*action, u"bulk_create.go_back"_s);
+}
+
+void BulkCreatePage::addSent()
+{
+    m_showSent = new QAction(tr("Sent bulk creates..."), this);
+    m_showSent->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    m_showSent->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_showSent, &QAction::triggered, this, &BulkCreatePage::showSent);
+    connect(m_header, &DraftHeader::sentWanted, this, &BulkCreatePage::showSent);
+    addAction(m_showSent);
+    Shortcuts::all().add(*m_showSent, u"bulk_create.sent"_s);
+}
+
+void BulkCreatePage::showSent()
+{
+    if (m_creating.isBusy())
+        return; // what is being sent could not give way to another draft
+    auto *dialog = new LedgerDialog(m_workbench.ledger, m_workbench.service, m_workbench.clock, m_endpoint, this);
+    connect(dialog, &LedgerDialog::draftWanted, this, [this](const changerequests::BulkDraft &draft) {
+        setView(m_endpoint.isNull() ? NotConnected : Writing);
+        m_header->open(draft);
+    });
+    dialog->open();
 }
 
 void BulkCreatePage::connectCreating()
@@ -200,6 +226,7 @@ void BulkCreatePage::hold(bool isHeld)
     m_form->setEnabled(!isHeld);
     m_header->setEnabled(!isHeld);
     m_actions->setSending(isHeld);
+    m_showSent->setEnabled(!isHeld);
     if (!isHeld)
         beginConsent();
 }

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -42,6 +43,7 @@ public:
     /// when the bulk create has ended.
     void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
+    void showSent();              ///< opens the list of what was sent from this computer
     QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
 
 signals:
@@ -76,6 +78,7 @@ private:
     void addGoingOn();
     void addPasting();
     void addGoingBack();
+    void addSent();
     void goOn();
     void showNextStep();
     void create();
@@ -85,6 +88,7 @@ private:
     void askToDiscard();
     void begin();
 
+    Workbench &m_workbench;
     service::Endpoint m_endpoint;
     std::optional<service::Endpoint> m_next; ///< the connection that was chosen during a bulk create
     changerequests::CreatedRequests m_sent;  ///< the last bulk create that was sent, also of an earlier run
@@ -97,6 +101,7 @@ private:
     EmptyState *m_empty;
     CreatedView *m_created;
     StepActions *m_actions;
+    QAction *m_showSent = nullptr;
     BulkCreating m_creating;
     ConsentTime m_consent;        ///< to what the review shows
     std::optional<int> m_targets; ///< of the review that is to be consented to

@@ -65,10 +65,13 @@ void DraftHeader::build(StepStrip *steps)
     m_draft->setMuted(true);
     m_draft->setObjectName(u"draftSaved"_s);
     connect(m_discard, &QPushButton::clicked, this, &DraftHeader::discardWanted);
+    auto *sent = makeButton(ButtonRole::Icon, tr("Sent bulk creates"), u"list"_s, this);
+    connect(sent, &QPushButton::clicked, this, &DraftHeader::sentWanted);
     auto *strip = new HeaderStrip(tr("Bulk create"));
     strip->addContext(m_connection);
     strip->addContext(m_organizations);
     strip->addContext(m_draft);
+    strip->addAction(sent);
     strip->addAction(m_discard);
     strip->setSecondLine(steps);
     auto *layout = new QVBoxLayout(this);
@@ -229,6 +232,13 @@ void DraftHeader::begin()
     showPlace();
     m_form.showStep(BulkCreateForm::Targets);
     showWhatIsKnown();
+}
+
+void DraftHeader::open(const BulkDraft &draft)
+{
+    m_message.dismiss();
+    showDraft(m_drafts.take(draft));
+    m_form.showStep(BulkCreateForm::Targets);
 }
 
 void DraftHeader::showWhatIsKnown()

@@ -34,8 +34,9 @@ public:
     changerequests::DraftSession &drafts() { return m_drafts; }
     /// Sets the current connection; null: none.
     void setEndpoint(const service::Endpoint &endpoint);
-    void restore(); ///< restores the draft of last time; call once
-    void begin();   ///< begins an empty draft, in the same organization
+    void restore();                                    ///< restores the draft of last time; call once
+    void begin();                                      ///< begins an empty draft, in the same organization
+    void open(const changerequests::BulkDraft &draft); ///< makes it the present draft, as DraftSession::take()
     /// Shows one message at a time: the outcome of the draft, its connection, or another draft.
     void showWhatIsKnown();
     /// Shows a draft of another connection. It can be read and edited, but nothing is requested or sent for it.
@@ -50,6 +51,7 @@ signals:
     void changed(); ///< the draft, its connection or its outcome changed
     void restored();
     void discardWanted();
+    void sentWanted();                                             ///< the user wants to see what was sent before
     void actionWanted(runlatch::wording::Sentence::Action action); ///< of a message; the bar still shows it
     void sentBeforeShown(const runlatch::changerequests::CreatedRequests &sent);
 
