@@ -5202,6 +5202,61 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::LedgerModel</name>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Nicht erstellt</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>The number of workspaces is not known.</source>
+        <translation>Die Zahl der Workspaces ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>Workspaces</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Bulk action</source>
+        <translation>Bulk Action</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::LintModel</name>
     <message>
         <source>line %1, column %2</source>
@@ -6879,10 +6934,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::BulkCreatePage</name>
     <message>
-        <source>Discard draft</source>
-        <translation>Entwurf verwerfen</translation>
-    </message>
-    <message>
         <source>Targets</source>
         <translation>Ziele</translation>
     </message>
@@ -6910,6 +6961,33 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Show what is in the way</source>
         <translation>Hindernis zeigen</translation>
     </message>
+    <message>
+        <source>Continue to the next step</source>
+        <translation>Weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Sent bulk creates...</source>
+        <translation>Gesendete Massenerstellungen...</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asks for a pause; it is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunde.</numerusform>
+            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue to message</source>
+        <translation>Weiter zur Nachricht</translation>
+    </message>
+    <message>
+        <source>Continue to review</source>
+        <translation>Weiter zum Prüfen</translation>
+    </message>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>
         <translation>
@@ -6930,20 +7008,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Geht die Antwort verloren, sendet Runlatch nicht erneut.</translation>
     </message>
     <message>
-        <source>Continue to message</source>
-        <translation>Weiter zur Nachricht</translation>
-    </message>
-    <message>
-        <source>Continue to review</source>
-        <translation>Weiter zum Prüfen</translation>
-    </message>
-    <message>
-        <source>Discard this draft?</source>
-        <translation>Diesen Entwurf verwerfen?</translation>
-    </message>
-    <message>
-        <source>Targets, subject and message are removed from this computer.</source>
-        <translation>Ziele, Betreff und Nachricht werden von diesem Rechner entfernt.</translation>
+        <source>It belongs to %1.</source>
+        <translation>Er gehört zu %1.</translation>
     </message>
     <message>
         <source>The matches are older than five minutes, and are read again.</source>
@@ -6973,8 +7039,28 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>Continue to the next step</source>
-        <translation>Weiter zum nächsten Schritt</translation>
+        <source>The workspaces are still being looked up.</source>
+        <translation>Die Workspaces werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Create when that has ended, or stop looking up on Targets.</source>
+        <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
+    </message>
+    <message>
+        <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
+        <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>Discard this draft?</source>
+        <translation>Diesen Entwurf verwerfen?</translation>
+    </message>
+    <message>
+        <source>Targets, subject and message are removed from this computer.</source>
+        <translation>Ziele, Betreff und Nachricht werden von diesem Rechner entfernt.</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
     </message>
     <message>
         <source>Paste an address of the explorer</source>
@@ -9405,6 +9491,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Verbindung</translation>
     </message>
     <message>
+        <source>Sent bulk creates</source>
+        <translation>Gesendete Massenerstellungen</translation>
+    </message>
+    <message>
         <source>Bulk create</source>
         <translation>Massenerstellung</translation>
     </message>
@@ -10716,6 +10806,208 @@ aus %2</translation>
     <message>
         <source>Key of endpoint “%1”</source>
         <translation>Schlüssel des Endpunkts „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LedgerDialog</name>
+    <message>
+        <source>Sent bulk creates</source>
+        <translation>Gesendete Massenerstellungen</translation>
+    </message>
+    <message>
+        <source>No bulk create was sent from this computer yet.</source>
+        <translation>Von diesem Rechner wurde noch keine Massenerstellung gesendet.</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>Was darüber bekannt ist</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Nicht erstellt</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>Use as draft</source>
+        <translation>Als Entwurf verwenden</translation>
+    </message>
+    <message>
+        <source>Remove...</source>
+        <translation>Entfernen...</translation>
+    </message>
+    <message>
+        <source>Clear...</source>
+        <translation>Leeren...</translation>
+    </message>
+    <message>
+        <source>The list held lines that could not be read.</source>
+        <translation>Die Liste enthielt Zeilen, die nicht lesbar waren.</translation>
+    </message>
+    <message>
+        <source>They are kept in %1.</source>
+        <translation>Sie liegen in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile der Liste war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen der Liste waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are kept in a file beside it when the list is changed.</source>
+        <translation>Sie werden in einer Datei daneben aufbewahrt, wenn die Liste geändert wird.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for its change requests: %1 of %2 workspaces, %n found.</source>
+        <translation>
+            <numerusform>Suche nach den Change Requests: %1 von %2 Workspaces, %n gefunden.</numerusform>
+            <numerusform>Suche nach den Change Requests: %1 von %2 Workspaces, %n gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To find out, choose the connection %1 first.</source>
+        <translation>Wählen Sie zuerst die Verbindung %1, um es herauszufinden.</translation>
+    </message>
+    <message>
+        <source>No change request with its subject was found yet.</source>
+        <translation>Noch wurde kein Change Request mit diesem Betreff gefunden.</translation>
+    </message>
+    <message>
+        <source>The service may still be creating them. Look again in a few minutes.</source>
+        <translation>Der Dienst erstellt sie vielleicht noch. Suchen Sie in ein paar Minuten noch einmal.</translation>
+    </message>
+    <message>
+        <source>Looking was stopped. The outcome is still not known.</source>
+        <translation>Die Suche wurde beendet. Der Ausgang ist weiterhin nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Not all workspaces could be read. The outcome is still not known.</source>
+        <translation>Nicht alle Workspaces konnten gelesen werden. Der Ausgang ist weiterhin nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Remove this bulk create from the list?</source>
+        <translation>Diese Massenerstellung aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Its change requests stay. What was sent, and what became of it, is forgotten.</source>
+        <translation>Die Change Requests bleiben. Was gesendet wurde und was daraus wurde, ist vergessen.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Clear the list?</source>
+        <translation>Die Liste leeren?</translation>
+    </message>
+    <message>
+        <source>All change requests stay. What was sent from this computer is forgotten, also by the command line, and unknown outcomes stay unknown.</source>
+        <translation>Alle Change Requests bleiben. Was von diesem Rechner gesendet wurde, ist vergessen, auch für die Kommandozeile, und was unbekannt ist, bleibt unbekannt.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LedgerText</name>
+    <message numerus="yes">
+        <source>... and %n more</source>
+        <translation>
+            <numerusform>... und %n weiterer</numerusform>
+            <numerusform>... und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Connection: %1 (%2)</source>
+        <extracomment>%1 is a connection, %2 its host</extracomment>
+        <translation>Verbindung: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Organization: %1</source>
+        <translation>Organisation: %1</translation>
+    </message>
+    <message>
+        <source>Workspaces: those of the query %1</source>
+        <translation>Workspaces: die der Abfrage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Workspaces: %n</source>
+        <translation>
+            <numerusform>Workspaces: %n</numerusform>
+            <numerusform>Workspaces: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Betreff: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more character(s)</source>
+        <translation>
+            <numerusform>... und %n weiteres Zeichen</numerusform>
+            <numerusform>... und %n weitere Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2 in %3  POST %4</source>
+        <extracomment>%1 is a time, %2 a status or an error, %3 a duration, %4 an address</extracomment>
+        <translation>%1  %2 in %3  POST %4</translation>
+    </message>
+    <message>
+        <source>It is being sent.</source>
+        <translation>Sie wird gesendet.</translation>
+    </message>
+    <message>
+        <source>The service accepted it.</source>
+        <translation>Der Dienst hat sie angenommen.</translation>
+    </message>
+    <message>
+        <source>The service accepted it, and repeated other values than were sent: %1.</source>
+        <translation>Der Dienst hat sie angenommen und andere Werte wiederholt, als gesendet wurden: %1.</translation>
+    </message>
+    <message>
+        <source>It was refused. Nothing was created.</source>
+        <translation>Sie wurde abgelehnt. Nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>No usable answer came. Its change requests may exist: find out before you send it again.</source>
+        <translation>Es kam keine brauchbare Antwort. Die Change Requests gibt es vielleicht: Finden Sie es heraus, bevor Sie sie noch einmal senden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) with its subject were found since.</source>
+        <translation>
+            <numerusform>Seither wurde %n Change Request mit diesem Betreff gefunden.</numerusform>
+            <numerusform>Seither wurden %n Change Requests mit diesem Betreff gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change request with its subject was found. It was not carried out.</source>
+        <translation>Kein Change Request mit diesem Betreff wurde gefunden. Sie wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
     </message>
 </context>
 <context>

@@ -476,17 +476,17 @@
 <context>
     <name>runlatch::ui::BulkCreatePage</name>
     <message numerus="yes">
-        <source>Create on %n workspace(s)</source>
-        <translation>
-            <numerusform>Create on %n workspace</numerusform>
-            <numerusform>Create on %n workspaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The service asks for a pause; it is sent in %n second(s).</source>
         <translation>
             <numerusform>The service asks for a pause; it is sent in %n second.</numerusform>
             <numerusform>The service asks for a pause; it is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create on %n workspace(s)</source>
+        <translation>
+            <numerusform>Create on %n workspace</numerusform>
+            <numerusform>Create on %n workspaces</numerusform>
         </translation>
     </message>
 </context>
@@ -904,6 +904,54 @@
         <translation>
             <numerusform>%n request will be imported.</numerusform>
             <numerusform>%n requests will be imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LedgerDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) of the list could not be read.</source>
+        <translation>
+            <numerusform>%n line of the list could not be read.</numerusform>
+            <numerusform>%n lines of the list could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for its change requests: %1 of %2 workspaces, %n found.</source>
+        <translation>
+            <numerusform>Looking for its change requests: %1 of %2 workspaces, %n found.</numerusform>
+            <numerusform>Looking for its change requests: %1 of %2 workspaces, %n found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LedgerText</name>
+    <message numerus="yes">
+        <source>... and %n more</source>
+        <translation>
+            <numerusform>... and %n more</numerusform>
+            <numerusform>... and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Workspaces: %n</source>
+        <translation>
+            <numerusform>Workspaces: %n</numerusform>
+            <numerusform>Workspaces: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more character(s)</source>
+        <translation>
+            <numerusform>... and %n more character</numerusform>
+            <numerusform>... and %n more characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) with its subject were found since.</source>
+        <translation>
+            <numerusform>%n change request with its subject were found since.</numerusform>
+            <numerusform>%n change requests with its subject were found since.</numerusform>
         </translation>
     </message>
 </context>
