@@ -6966,10 +6966,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Weiter zum nächsten Schritt</translation>
     </message>
     <message>
-        <source>Sent bulk creates...</source>
-        <translation>Gesendete Massenerstellungen...</translation>
-    </message>
-    <message>
         <source>Sending</source>
         <translation>Wird gesendet</translation>
     </message>
@@ -8031,6 +8027,25 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ChangeRequestMenu</name>
+    <message>
+        <source>&amp;Change request</source>
+        <translation>&amp;Change Request</translation>
+    </message>
+    <message>
+        <source>&amp;New for many...</source>
+        <translation>&amp;Neu für viele...</translation>
+    </message>
+    <message>
+        <source>&amp;Sent bulk creates...</source>
+        <translation>Ge&amp;sendete Massenerstellungen...</translation>
+    </message>
+    <message>
+        <source>Show the &amp;change requests</source>
+        <translation>&amp;Change Requests zeigen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestNotices</name>
     <message>
         <source>Not read</source>
@@ -8211,8 +8226,24 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Change Requests</translation>
     </message>
     <message>
+        <source>New for many...</source>
+        <translation>Neu für viele...</translation>
+    </message>
+    <message>
+        <source>Create a change request in many workspaces</source>
+        <translation>Einen Change Request in vielen Workspaces erstellen</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Previous change request</source>
+        <translation>Voriger Change Request</translation>
+    </message>
+    <message>
+        <source>Next change request</source>
+        <translation>Nächster Change Request</translation>
     </message>
     <message>
         <source>Filter the change requests</source>
@@ -8257,18 +8288,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Alles Geladene (%n)</numerusform>
             <numerusform>Alles Geladene (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Archive what is chosen</source>
-        <translation>Ausgewähltes archivieren</translation>
-    </message>
-    <message>
-        <source>Previous change request</source>
-        <translation>Voriger Change Request</translation>
-    </message>
-    <message>
-        <source>Next change request</source>
-        <translation>Nächster Change Request</translation>
     </message>
 </context>
 <context>
@@ -14458,8 +14477,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::RowActions</name>
     <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
+        <source>Archive what is chosen</source>
+        <translation>Ausgewähltes archivieren</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -14490,6 +14509,39 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Workspace im Browser öffnen ...</translation>
     </message>
     <message>
+        <source>Copy the ids</source>
+        <translation>IDs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as JSON</source>
+        <translation>Zeilen als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Show only %1: %2</source>
+        <extracomment>%1 is a column, %2 a value in it</extracomment>
+        <translation>Nur %1: %2 zeigen</translation>
+    </message>
+    <message>
+        <source>Hide %1: %2</source>
+        <translation>%1: %2 ausblenden</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Die Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>Als CSV</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
+    <message>
         <source>List this page</source>
         <translation>Diese Seite auflisten</translation>
     </message>
@@ -14511,39 +14563,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n archivieren ...</numerusform>
             <numerusform>%n archivieren ...</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copy the table</source>
-        <translation>Die Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Als Text</translation>
-    </message>
-    <message>
-        <source>As CSV</source>
-        <translation>Als CSV</translation>
-    </message>
-    <message>
-        <source>As Markdown</source>
-        <translation>Als Markdown</translation>
-    </message>
-    <message>
-        <source>Show only %1: %2</source>
-        <extracomment>%1 is a column, %2 a value in it</extracomment>
-        <translation>Nur %1: %2 zeigen</translation>
-    </message>
-    <message>
-        <source>Hide %1: %2</source>
-        <translation>%1: %2 ausblenden</translation>
-    </message>
-    <message>
-        <source>Copy the ids</source>
-        <translation>IDs kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the rows as JSON</source>
-        <translation>Zeilen als JSON kopieren</translation>
     </message>
 </context>
 <context>

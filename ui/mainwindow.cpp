@@ -14,6 +14,7 @@
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/reading/knownkeys.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/menus/changerequestmenu.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
 #include "ui/quitting.h"
@@ -129,6 +130,13 @@ void MainWindow::buildMenus()
                                {Check, tr("C&heck")}},
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
+    menu->changeRequest().setRequests(m_changeRequests->rowMenu(), *m_changeRequests);
+    connect(&menu->changeRequest(), &ChangeRequestMenu::listWanted, this, [this] { showPage(ChangeRequests); });
+    connect(&menu->changeRequest(), &ChangeRequestMenu::newWanted, this, [this] { showPage(BulkCreate); });
+    connect(&menu->changeRequest(), &ChangeRequestMenu::sentWanted, this, [this] {
+        showPage(BulkCreate);
+        m_bulkCreate->showSent();
+    });
     menu->runTask().setRequests(m_runTasks->list().actions().table(), m_runTasks->list());
     connect(&menu->runTask(), &RunTaskMenu::listWanted, this, [this] {
         showPage(RunTasks);
@@ -168,6 +176,7 @@ void MainWindow::connectPages()
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_status, &WindowStatus::showConnection);
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
     connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
+    connect(m_changeRequests, &ChangeRequestsPage::newForManyWanted, this, [this] { showPage(BulkCreate); });
     connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
     connect(m_bulkCreate, &BulkCreatePage::changeRequestsWanted, this,
             [this](const changerequests::CreatedRequests &created) {

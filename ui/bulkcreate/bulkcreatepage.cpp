@@ -85,6 +85,7 @@ void BulkCreatePage::connectParts()
     connect(m_header, &DraftHeader::changed, this, &BulkCreatePage::showState);
     connect(m_header, &DraftHeader::restored, this, &BulkCreatePage::focusRestored);
     connect(m_header, &DraftHeader::discardWanted, this, &BulkCreatePage::askToDiscard);
+    connect(m_header, &DraftHeader::sentWanted, this, &BulkCreatePage::showSent);
     connect(m_header, &DraftHeader::sentBeforeShown, this, [this](const auto &sent) { m_sent = sent; });
     connect(m_strip, &StepStrip::chosen, m_form, &BulkCreateForm::showStep);
     connect(m_form, &BulkCreateForm::stepChanged, this, &BulkCreatePage::showStep);
@@ -97,7 +98,6 @@ void BulkCreatePage::connectParts()
     addGoingOn();
     addPasting();
     addGoingBack();
-    addSent();
 }
 
 /// The key leads to the review and no further.
@@ -141,17 +141,6 @@ void BulkCreatePage::addGoingBack()
     });
     addAction(action);
     Shortcuts::all().add(*action, u"bulk_create.go_back"_s);
-}
-
-void BulkCreatePage::addSent()
-{
-    m_showSent = new QAction(tr("Sent bulk creates..."), this);
-    m_showSent->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
-    m_showSent->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(m_showSent, &QAction::triggered, this, &BulkCreatePage::showSent);
-    connect(m_header, &DraftHeader::sentWanted, this, &BulkCreatePage::showSent);
-    addAction(m_showSent);
-    Shortcuts::all().add(*m_showSent, u"bulk_create.sent"_s);
 }
 
 void BulkCreatePage::showSent()
@@ -226,7 +215,6 @@ void BulkCreatePage::hold(bool isHeld)
     m_form->setEnabled(!isHeld);
     m_header->setEnabled(!isHeld);
     m_actions->setSending(isHeld);
-    m_showSent->setEnabled(!isHeld);
     if (!isHeld)
         beginConsent();
 }

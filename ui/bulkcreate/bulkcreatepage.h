@@ -9,7 +9,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -78,7 +77,6 @@ private:
     void addGoingOn();
     void addPasting();
     void addGoingBack();
-    void addSent();
     void goOn();
     void showNextStep();
     void create();
@@ -101,7 +99,6 @@ private:
     EmptyState *m_empty;
     CreatedView *m_created;
     StepActions *m_actions;
-    QAction *m_showSent = nullptr;
     BulkCreating m_creating;
     ConsentTime m_consent;        ///< to what the review shows
     std::optional<int> m_targets; ///< of the review that is to be consented to

@@ -12,6 +12,7 @@
 #include "ui/changerequests/changerequestlist.h"
 #include "ui/changerequests/changerequesttable.h"
 #include "ui/changerequests/creationwatch.h"
+#include "ui/changerequests/foundwords.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/rawdialog.h"
 #include "ui/changerequests/rowactions.h"
@@ -69,6 +70,10 @@ void ChangeRequestsPage::buildHeader()
 {
     m_header->addContext(m_pickers);
     m_header->letTitleGo();
+    QPushButton *create = makeButton(ButtonRole::Standard, tr("New for many..."), u"square-pen"_s, this);
+    create->setToolTip(tr("Create a change request in many workspaces"));
+    connect(create, &QPushButton::clicked, this, &ChangeRequestsPage::newForManyWanted);
+    m_header->addAction(create);
     m_exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
     m_exporting->setMenu(m_export->menu());
     m_header->addAction(m_exporting);
@@ -99,9 +104,12 @@ void ChangeRequestsPage::buildLayout()
 void ChangeRequestsPage::buildShortcuts()
 {
     // These are not shortcuts of the buttons: a button animates a click, and falls behind a key that is held down.
-    addShortcut(u"change_requests.archive"_s, tr("Archive what is chosen"), {QKeySequence(u"Ctrl+E"_s)}, [this] {
-        archiveChosen();
-    })->setAutoRepeat(false);
+    QAction *archive = m_rows->archive();
+    archive->setShortcut(QKeySequence(u"Ctrl+E"_s));
+    archive->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    archive->setAutoRepeat(false);
+    addAction(archive);
+    Shortcuts::all().add(*archive, u"change_requests.archive"_s);
     addShortcut(u"change_requests.previous"_s, tr("Previous change request"), {QKeySequence(u"Alt+Up"_s)},
                 [this] { m_list->table().step(-1); });
     addShortcut(u"change_requests.next"_s, tr("Next change request"), {QKeySequence(u"Alt+Down"_s)},
@@ -151,6 +159,8 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::placeWanted, m_pickers, &PlacePickers::askForPlace);
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
+    connect(m_list, &ChangeRequestList::filterChanged, m_detail,
+            [this] { m_detail->setMarked(foundWords(m_list->filter())); });
     connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
     connect(m_rows, &RowActions::filterWanted, m_list, &ChangeRequestList::addToFilter);
     connect(m_detail, &ChangeRequestDetail::stepWanted, &m_list->table(), &ChangeRequestTable::step);
@@ -234,6 +244,11 @@ void ChangeRequestsPage::addConnection()
 void ChangeRequestsPage::showConnections()
 {
     m_pickers->showConnections();
+}
+
+QMenu &ChangeRequestsPage::rowMenu() const
+{
+    return *m_rows->menu();
 }
 
 QStringList ChangeRequestsPage::openWork() const

@@ -14,6 +14,7 @@
 #include <tuple>
 
 class QAction;
+class QMenu;
 class QPushButton;
 
 namespace runlatch::changerequests {
@@ -52,10 +53,12 @@ public:
     void showCreated(const changerequests::CreatedRequests &created);
     QStringList openWork() const; ///< as ArchiveFlow::openWork()
     void finishWork();            ///< as ArchiveFlow::finish()
+    QMenu &rowMenu() const;       ///< of the chosen rows
 
 signals:
     void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null if there is no connection any more
-    void simulatorWanted(); ///< the simulator was chosen, and does not serve
+    void simulatorWanted();  ///< the simulator was chosen, and does not serve
+    void newForManyWanted(); ///< change requests are to be created in many workspaces
     void closable();
 
 protected:

@@ -61,6 +61,12 @@ FieldValue filterable(const models::ChangeRequestModel &model, int row, Column c
     return {};
 }
 
+/// The name of the key among the shortcuts, which applies to any number of rows.
+QString archiveWord()
+{
+    return RowActions::tr("Archive what is chosen");
+}
+
 } // namespace
 
 RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model,
@@ -71,7 +77,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     , m_pager(pager)
     , m_client(client)
     , m_menu(new QMenu(&table))
-    , m_archive(m_menu->addAction(Theme::of(&table).icon(u"archive"_s), tr("Archive")))
+    , m_archive(m_menu->addAction(Theme::of(&table).icon(u"archive"_s), archiveWord()))
     , m_cell(nullptr)
     , m_only(nullptr)
     , m_hide(nullptr)
@@ -102,6 +108,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     connect(m_menu, &QMenu::aboutToShow, this, &RowActions::fillMenu);
     // Queued, because an action chosen in the menu is triggered after the menu was hidden.
     connect(m_menu, &QMenu::aboutToHide, this, &RowActions::enableShortcuts, Qt::QueuedConnection);
+    connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, this, &RowActions::enableShortcuts);
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
 }
@@ -209,7 +216,7 @@ void RowActions::fillMenu()
     const auto active = static_cast<int>(
         std::count_if(chosen.begin(), chosen.end(), [this](int row) { return !m_model.at(row).isArchived(); }));
     m_archive->setText(chosen.size() > 1 ? tr("Archive %n...", nullptr, static_cast<int>(chosen.size()))
-                                         : tr("Archive"));
+                                         : archiveWord());
     m_archive->setEnabled(active > 0);
     fillFiltering();
     m_cell->setEnabled(isAny);
@@ -246,6 +253,8 @@ void RowActions::enableShortcuts()
 {
     for (QAction *action : m_table.actions())
         action->setEnabled(true);
+    m_archive->setEnabled(true);
+    m_archive->setText(archiveWord());
     enableCopies();
 }
 

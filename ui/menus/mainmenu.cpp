@@ -4,6 +4,7 @@
 #include "ui/menus/mainmenu.h"
 
 #include "settings/preferences.h"
+#include "ui/menus/changerequestmenu.h"
 #include "ui/menus/commandpalette.h"
 #include "ui/menus/diagnosticsdialog.h"
 #include "ui/menus/editmenu.h"
@@ -33,6 +34,8 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
     buildFile();
     buildEdit(pages);
     buildView(words);
+    m_changeRequest = new ChangeRequestMenu(&window);
+    window.menuBar()->addMenu(m_changeRequest);
     m_runTask = new RunTaskMenu(&window);
     window.menuBar()->addMenu(m_runTask);
     buildTools();

@@ -20,9 +20,10 @@ class Preferences;
 
 namespace runlatch::ui {
 
+class ChangeRequestMenu;
 class RunTaskMenu;
 
-/// The menu bar of the window: file, edit, view, run task, tools, help.
+/// The menu bar of the window: file, edit, view, change request, run task, tools, help.
 class MainMenu final : public QObject
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ public:
     MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page> &words, Theme &theme,
              settings::Preferences &preferences);
 
+    ChangeRequestMenu &changeRequest() const { return *m_changeRequest; }
     RunTaskMenu &runTask() const { return *m_runTask; }
 
     void showShortcuts();
@@ -63,6 +65,7 @@ private:
     QMainWindow &m_window;
     Theme &m_theme;
     settings::Preferences &m_preferences;
+    ChangeRequestMenu *m_changeRequest = nullptr;
     RunTaskMenu *m_runTask = nullptr;
     QList<std::pair<ThemeChoice, QAction *>> m_themes;
 };

@@ -6,6 +6,7 @@
 #include "support/suite.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/changerequestspagefixture.h"
+#include "ui/markdown/markdownbrowser.h"
 #include "ui/markdown/weblink.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/undobar.h"
@@ -17,6 +18,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTextBlock>
 
@@ -269,6 +271,30 @@ private slots:
         QTRY_VERIFY(shows(u"filter and sort cover all of them"_s));
         press(u"Back to pages"_s);
         QTRY_COMPARE(model()->rowCount(), before);
+    }
+
+    void whatWasFoundIsMarked()
+    {
+        open();
+        QTest::keyClick(table(), Qt::Key_Home);
+        const auto *rows = qobject_cast<models::ChangeRequestModel *>(model());
+        static const QRegularExpression letters(u"[a-z]{4,}"_s);
+        const QString word = letters.match(rows->at(0).message).captured();
+        QVERIFY(!word.isEmpty());
+        control<QLineEdit>(u"Filter"_s)->setText(word);
+        const auto *message = m_page->findChild<MarkdownBrowser *>();
+        QTRY_VERIFY(!message->extraSelections().isEmpty());
+        QCOMPARE(message->extraSelections().first().cursor.selectedText().toLower(), word);
+        control<QLineEdit>(u"Filter"_s)->clear();
+        QTRY_VERIFY(message->extraSelections().isEmpty());
+    }
+
+    void leadsToCreatingForMany()
+    {
+        open();
+        const QSignalSpy wanted(m_page.get(), &ChangeRequestsPage::newForManyWanted);
+        press(u"New for many"_s);
+        QCOMPARE(wanted.size(), 1);
     }
 
     void keysWalkThroughIt()
