@@ -239,6 +239,11 @@ void ChangeRequestDetail::setArchiving(Archiving archiving)
     showState();
 }
 
+void ChangeRequestDetail::setMarked(const QStringList &words)
+{
+    m_message->setMarked(words);
+}
+
 void ChangeRequestDetail::setChosen(int count, bool anyActive)
 {
     m_chosen = count;

@@ -48,6 +48,7 @@ public:
     void showUserNames(); ///< call when another name is known
     void clear();
     void setArchiving(Archiving archiving);
+    void setMarked(const QStringList &words); ///< marks them in the message
     /// The number of selected rows, and whether any of them can be archived: the button applies to all of them.
     void setChosen(int count, bool anyActive);
     /// "3 of 20" of the listed rows.

@@ -159,6 +159,7 @@ void ChangeRequestList::connectToolbar()
     connect(&m_sieve, &ChangeRequestSieve::filterChanged, this, [this, filter] {
         filter->setFaults(m_sieve.filter().faults());
         showFoot();
+        emit filterChanged();
     });
 }
 

@@ -51,6 +51,7 @@ public:
     bool offersCancel() const; ///< whether loading can be cancelled
     void cancel();
     void addToFilter(const QString &term);
+    const filter::Expression &filter() const { return m_sieve.filter(); }
     void setFilter(const QString &text);
     /// True if rows are loaded, even if the filter hides them, or are being loaded.
     bool hasRows() const;
@@ -58,6 +59,7 @@ public:
     void focusFilter();
 
 signals:
+    void filterChanged();
     void currentChanged(); ///< the current request, its state or the selection changed
     void connectionWanted();
     void simulatorWanted();

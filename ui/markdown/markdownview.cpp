@@ -6,6 +6,7 @@
 #include "ui/markdown/markdownbrowser.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/markdown/markdowntext.h"
+#include "ui/markdown/textmarks.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/controls/button.h"
@@ -35,6 +36,7 @@ MarkdownView::MarkdownView(const QString &accessibleName, QWidget *parent)
     , m_all(makeButton(ButtonRole::Text, tr("Render all"), {}, m_bar))
 {
     setAccessibleName(accessibleName);
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_browser->setAccessibleName(accessibleName);
     setFocusProxy(m_browser);
     auto *bar = new QHBoxLayout(m_bar);
@@ -88,9 +90,25 @@ void MarkdownView::setShownAsText(bool shown)
     m_pages->setCurrentWidget(shown ? static_cast<QWidget *>(m_text) : m_browser);
     setFocusProxy(m_pages->currentWidget());
     m_toggle->setText(shown ? tr("Show formatted") : tr("Show as text"));
+    mark();
     showBar();
     fit();
     emit shownAsTextChanged(shown);
+}
+
+void MarkdownView::setMarked(const QStringList &words)
+{
+    if (words == m_marked)
+        return;
+    m_marked = words;
+    mark();
+}
+
+void MarkdownView::mark()
+{
+    const QColor fill = Theme::of(this).toneFill(Tone::Warning);
+    m_browser->setExtraSelections(textMarks(*m_browser->document(), m_marked, fill));
+    m_text->setExtraSelections(textMarks(*m_text->document(), m_marked, fill));
 }
 
 void MarkdownView::setGrowing(bool growing)
@@ -110,6 +128,7 @@ void MarkdownView::render()
 {
     m_isDirty = false;
     m_extent = m_browser->render(m_markdown, m_limits);
+    mark();
     showBar();
     fit();
 }

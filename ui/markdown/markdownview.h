@@ -5,6 +5,7 @@
 
 #include "ui/markdown/markdownstyle.h"
 
+#include <QStringList>
 #include <QUrl>
 #include <QWidget>
 
@@ -35,6 +36,8 @@ public:
     const MarkdownExtent &extent() const { return m_extent; }
     bool isShownAsText() const;
     void setShownAsText(bool shown);
+    /// Marks these words in the text, in either case. They stay for later texts.
+    void setMarked(const QStringList &words);
     /// Makes the view as high as its content, for use in a page that scrolls; a long text keeps its own scroll bar.
     void setGrowing(bool growing);
 
@@ -51,11 +54,13 @@ private:
     void renderWhenSeen();
     void render();
     void renderAll();
+    void mark();
     void showBar();
     void fit();
     void follow(const QUrl &url);
 
     QString m_markdown;
+    QStringList m_marked;
     MarkdownExtent m_extent;
     bool m_isDirty = false;
     bool m_isGrowing = false;

@@ -7,6 +7,7 @@
 #include "support/themedtest.h"
 #include "ui/markdown/markdownbrowser.h"
 #include "ui/markdown/markdownlinkdialog.h"
+#include "ui/markdown/textmarks.h"
 #include "ui/widgets/bytes/codeview.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +52,41 @@ private slots:
 
     void cleanup() { m_view.reset(); }
     void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"https"_s); }
+
+    /// What was found is marked, formatted and as text, and the marks stay for later texts.
+    void marksWords()
+    {
+        const auto marked = [](const auto *view) {
+            QStringList words;
+            for (const QTextEdit::ExtraSelection &mark : view->extraSelections())
+                words += mark.cursor.selectedText();
+            return words;
+        };
+        const auto *browser = m_view->findChild<MarkdownBrowser *>();
+        m_view->setMarked({u"tls"_s, QString()});
+        m_view->setMarkdown(u"Raise **TLS** before\n\n- tls 1.0 ends"_s);
+        QCOMPARE(marked(browser), (QStringList{u"TLS"_s, u"tls"_s}));
+        QVERIFY(browser->extraSelections().first().format.fontUnderline()); // not by a color alone
+        m_view->setShownAsText(true);
+        QCOMPARE(marked(m_view->findChild<CodeView *>()), (QStringList{u"TLS"_s, u"tls"_s}));
+        m_view->setMarked({});
+        QCOMPARE(browser->extraSelections().size(), 0);
+    }
+
+    void marksABoundedNumberOfPlaces()
+    {
+        m_view->setMarked({u"a"_s});
+        m_view->setMarkdown(u"a "_s.repeated(3000));
+        QCOMPARE(m_view->findChild<MarkdownBrowser *>()->extraSelections().size(), MaxTextMarks);
+    }
+
+    void wrapsTheText()
+    {
+        m_view->setMarkdown(u"word "_s.repeated(200));
+        m_view->setShownAsText(true);
+        const auto *text = m_view->findChild<CodeView *>();
+        QCOMPARE(text->horizontalScrollBar()->maximum(), 0);
+    }
 
     void showsNoLocalFile_data()
     {
