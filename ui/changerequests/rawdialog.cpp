@@ -49,6 +49,7 @@ RawDialog::RawDialog(const QString &subject, QWidget *parent)
     layout->addWidget(m_message);
     layout->addWidget(m_code, 1);
     layout->addWidget(buttons);
+    m_code->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_copy->setEnabled(false);
     m_busy->setBusy(true);
     resize(170 * u, 120 * u);
