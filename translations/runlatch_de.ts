@@ -8174,6 +8174,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>the service does not tell it</source>
         <translation>der Dienst nennt es nicht</translation>
     </message>
+    <message>
+        <source>all: %1</source>
+        <extracomment>%1 is the value that all rows of a table have in a column</extracomment>
+        <translation>alle: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestToolbar</name>
@@ -8260,6 +8265,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Next page</source>
         <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <extracomment>%1 is what all rows of the list have in a column that gave way</extracomment>
+        <translation>Alle: %1</translation>
     </message>
     <message numerus="yes">
         <source>Selection (%n)</source>

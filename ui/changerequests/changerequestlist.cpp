@@ -137,6 +137,7 @@ void ChangeRequestList::noteRows()
         m_isNoting = false;
         m_toolbar->setState(m_pager); // archived ones move to another count
         showFoot();
+        fitColumns();                 // they may differ in their state now
         emit currentChanged();
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
@@ -247,10 +248,16 @@ void ChangeRequestList::showPage()
 
 void ChangeRequestList::showRows()
 {
-    m_table->fitColumns(m_pager, width(), window()->width() < Theme::NarrowWindow);
+    fitColumns();
     m_table->keepCurrent();
     emit currentChanged();
     showProgress();
+}
+
+void ChangeRequestList::fitColumns()
+{
+    m_table->fitColumns(m_pager, width(), window()->width() < Theme::NarrowWindow);
+    emit columnsFitted();
 }
 
 void ChangeRequestList::showProgress()
@@ -315,6 +322,7 @@ void ChangeRequestList::sortBy(int column, Qt::SortOrder order)
         m_sieve.clearSort();
     else
         m_sieve.setSort(static_cast<models::ChangeRequestModel::Column>(column), order);
+    fitColumns(); // one does not sort by what is not shown
     showFoot();
 }
 

@@ -60,6 +60,7 @@ public:
 
 signals:
     void filterChanged();
+    void columnsFitted();  ///< columns gave way, or came back
     void currentChanged(); ///< the current request, its state or the selection changed
     void connectionWanted();
     void simulatorWanted();
@@ -81,6 +82,7 @@ private:
     void connectEmptiness();
     void showPage();
     void showRows();
+    void fitColumns();
     void showProgress();
     void showFoot();
     void showEmptiness();

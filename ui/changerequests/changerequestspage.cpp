@@ -25,6 +25,7 @@
 #include "ui/widgets/frames/undobar.h"
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/keys/taborder.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -46,6 +47,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_header(new HeaderStrip(tr("Change requests")))
+    , m_saidOnce(new ElidedLabel({}, TextStyle::Small))
     , m_users(new changerequests::UserNames(workbench.service, this))
     , m_pickers(new PlacePickers(workbench.service,
                                  {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
@@ -69,6 +71,9 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
 void ChangeRequestsPage::buildHeader()
 {
     m_header->addContext(m_pickers);
+    m_header->addContext(m_saidOnce);
+    m_saidOnce->setMuted(true);
+    m_saidOnce->hide();
     m_header->letTitleGo();
     QPushButton *create = makeButton(ButtonRole::Standard, tr("New for many..."), u"square-pen"_s, this);
     create->setToolTip(tr("Create a change request in many workspaces"));
@@ -161,6 +166,12 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
     connect(m_list, &ChangeRequestList::filterChanged, m_detail,
             [this] { m_detail->setMarked(foundWords(m_list->filter())); });
+    connect(m_list, &ChangeRequestList::columnsFitted, this, [this] {
+        const QString values = m_list->table().saidOnce().join(u" \u00b7 "_s);
+        //: %1 is what all rows of the list have in a column that gave way
+        m_saidOnce->setText(values.isEmpty() ? QString() : tr("All: %1").arg(values));
+        m_saidOnce->setVisible(!values.isEmpty());
+    });
     connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
     connect(m_rows, &RowActions::filterWanted, m_list, &ChangeRequestList::addToFilter);
     connect(m_detail, &ChangeRequestDetail::stepWanted, &m_list->table(), &ChangeRequestTable::step);

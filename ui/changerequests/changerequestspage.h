@@ -27,6 +27,7 @@ class ArchiveFlow;
 class ChangeRequestDetail;
 class ChangeRequestList;
 class CreationWatch;
+class ElidedLabel;
 class HeaderStrip;
 class PaneSplitter;
 class PlacePickers;
@@ -88,6 +89,7 @@ private:
 
     Workbench &m_workbench;
     HeaderStrip *m_header;
+    ElidedLabel *m_saidOnce;
     QPushButton *m_exporting = nullptr;
     changerequests::UserNames *m_users;
     PlacePickers *m_pickers;

@@ -9,6 +9,7 @@
 #include "ui/widgets/tables/badgedelegate.h"
 #include "ui/widgets/tables/tablecolumns.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QResizeEvent>
 
@@ -21,6 +22,7 @@ using Column = ChangeRequestModel::Column;
 
 namespace {
 
+constexpr int ComparedRows = 10'000; // more rows are not compared: it happens for each change
 const auto WorkspaceSample = u"billing-db-production"_s;
 
 BadgeSpec rowStateBadge(const QModelIndex &index)
@@ -109,12 +111,52 @@ void ChangeRequestTable::fitColumns(const changerequests::ChangeRequestPager &pa
     const auto leave = [this](Column column, bool missing, const QString &reason) {
         m_columns->setMissing(static_cast<int>(column), missing ? reason : QString());
     };
+    fitSame(pager);
     const QString narrow = tr("needs a wider window");
     const bool mayMiss = isNarrow || isTight(width);
     leave(Column::Workspace, mayMiss && !pager.isAllWorkspaces(), narrow);
     leave(Column::State, mayMiss && pager.scope() != service::Scope::All, narrow);
     leave(Column::Updated, !tells, tr("the service does not tell it"));
     leave(Column::Created, isNarrow && tells, narrow);
+}
+
+/// Without rows, the columns stay as they are.
+void ChangeRequestTable::fitSame(const changerequests::ChangeRequestPager &pager)
+{
+    if (m_model.rowCount() == 0)
+        return;
+    m_saidOnce.clear();
+    const auto fit = [this](Column column, bool isToldElsewhere) {
+        const QString value = common(column);
+        //: %1 is the value that all rows of a table have in a column
+        m_columns->setSame(static_cast<int>(column), value.isEmpty() ? QString() : tr("all: %1").arg(value));
+        if (isSame(column) && !isToldElsewhere)
+            m_saidOnce.append(value);
+    };
+    fit(Column::State, pager.scope() != service::Scope::All);
+    fit(Column::Workspace, !pager.isAllWorkspaces());
+}
+
+/// The text that all shown rows have in the column; empty if they differ, are too many, or somebody sorts by it.
+QString ChangeRequestTable::common(Column column) const
+{
+    const int rows = m_model.rowCount();
+    if (rows > ComparedRows || horizontalHeader()->sortIndicatorSection() == static_cast<int>(column))
+        return {};
+    const protocol::ChangeRequest &first = m_model.at(0);
+    for (int row = 1; row < rows; ++row) {
+        const protocol::ChangeRequest &other = m_model.at(row);
+        const bool isEqual = column == Column::State ? m_model.stateOf(other) == m_model.stateOf(first)
+                                                     : other.workspaceId == first.workspaceId;
+        if (!isEqual)
+            return {};
+    }
+    return m_model.index(0, static_cast<int>(column)).data().toString();
+}
+
+bool ChangeRequestTable::isSame(Column column) const
+{
+    return m_columns->isSame(static_cast<int>(column));
 }
 
 int ChangeRequestTable::currentRow() const

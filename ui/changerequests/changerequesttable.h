@@ -4,14 +4,11 @@
 #pragma once
 
 #include "changerequests/changerequestpager.h"
+#include "models/changerequestmodel.h"
 #include "settings/preferences.h"
 #include "ui/widgets/tables/tableview.h"
 
 class QMenu;
-
-namespace runlatch::models {
-class ChangeRequestModel;
-}
 
 namespace runlatch::ui {
 
@@ -29,8 +26,13 @@ public:
                        settings::Preferences &preferences, QWidget *parent = nullptr);
 
     QMenu *columnMenu() const;
-    /// Shows the columns that tell something and have room in this width, in pixels.
+    /// Shows the columns that tell something and have room in this width, in pixels. A column gives way while all shown
+    /// rows say the same there, and nobody sorts by it.
     void fitColumns(const changerequests::ChangeRequestPager &pager, int width, bool isNarrow);
+    /// Tells whether the column gave way because all rows say the same there.
+    bool isSame(models::ChangeRequestModel::Column column) const;
+    /// The values that all rows have, of columns that gave way, and that neither scope nor place tells.
+    QStringList saidOnce() const { return m_saidOnce; }
     int currentRow() const; ///< -1 if no row is chosen
     void step(int rows);    ///< one row up (-1) or down (1)
     void keepCurrent();     ///< makes some row current and chosen after other rows came, if there is any
@@ -47,12 +49,15 @@ protected:
 
 private:
     bool isTight(int width) const;
+    QString common(models::ChangeRequestModel::Column column) const;
+    void fitSame(const changerequests::ChangeRequestPager &pager);
     void buildCells();
     void buildColumns(settings::Preferences &preferences);
     void noteCurrent(int row);
 
     models::ChangeRequestModel &m_model;
     TableColumns *m_columns;
+    QStringList m_saidOnce;
     QString m_currentId;
     int m_place = 0; ///< the row of m_currentId
     bool m_isLosing = false;

@@ -6,12 +6,12 @@
 #include "filter/quoting.h"
 #include "http/curl.h"
 #include "service/requests.h"
+#include "ui/changerequests/changerequesttable.h"
 #include "ui/changerequests/rowtext.h"
 #include "ui/markdown/weblink.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/keys/edittarget.h"
 #include "ui/widgets/keys/shortcuts.h"
-#include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
 #include <QAction>
@@ -69,7 +69,7 @@ QString archiveWord()
 
 } // namespace
 
-RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model,
+RowActions::RowActions(ChangeRequestTable &table, const models::ChangeRequestModel &model,
                        const changerequests::ChangeRequestPager &pager, const service::Client &client)
     : QObject(&table)
     , m_table(table)
@@ -288,8 +288,9 @@ void RowActions::copy(int format, const QList<int> &rows)
     const QHeaderView *header = m_table.horizontalHeader();
     QList<Column> columns;
     for (int place = 0; place < header->count(); ++place) {
-        if (!header->isSectionHidden(header->logicalIndex(place)))
-            columns.append(static_cast<Column>(header->logicalIndex(place)));
+        const auto column = static_cast<Column>(header->logicalIndex(place));
+        if (!header->isSectionHidden(header->logicalIndex(place)) || m_table.isSame(column))
+            columns.append(column); // also where all rows say the same, which a copy says nowhere else
     }
     QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows, columns));
 }

@@ -13,7 +13,7 @@ class QMenu;
 
 namespace runlatch::ui {
 
-class TableView;
+class ChangeRequestTable;
 
 /// Actions for the selected rows, except archiving: copy in several forms, copy as requests for a shell, and open on
 /// the web. All are in one menu and have keys.
@@ -23,7 +23,7 @@ class RowActions final : public QObject
 
 public:
     /// All must outlive this.
-    RowActions(TableView &table, const models::ChangeRequestModel &model,
+    RowActions(ChangeRequestTable &table, const models::ChangeRequestModel &model,
                const changerequests::ChangeRequestPager &pager, const service::Client &client);
 
     /// The context menu. It opens at the mouse or, for the keyboard's menu key, at the current row. `archive` is its
@@ -56,7 +56,7 @@ private:
     void popUp(const QPoint &at);
     QString workspaceInPath() const;
 
-    TableView &m_table;
+    ChangeRequestTable &m_table;
     const models::ChangeRequestModel &m_model;
     const changerequests::ChangeRequestPager &m_pager;
     const service::Client &m_client;

@@ -4,13 +4,13 @@
 #include "ui/changerequests/subjectdelegate.h"
 
 #include "models/changerequestmodel.h"
-#include "ui/widgets/tables/tableview.h"
+#include "ui/changerequests/changerequesttable.h"
 
 namespace runlatch::ui {
 
 using models::ChangeRequestModel;
 
-SubjectDelegate::SubjectDelegate(TableView &table)
+SubjectDelegate::SubjectDelegate(ChangeRequestTable &table)
     : CellDelegate(&table)
     , m_table(table)
 {
@@ -19,8 +19,9 @@ SubjectDelegate::SubjectDelegate(TableView &table)
 QString SubjectDelegate::shownText(const QModelIndex &index) const
 {
     const QString subject = index.data().toString();
-    const bool isStateShown = !m_table.isColumnHidden(static_cast<int>(ChangeRequestModel::Column::State));
-    if (isStateShown || !index.data(ChangeRequestModel::ArchivedRole).toBool())
+    constexpr auto State = ChangeRequestModel::Column::State;
+    const bool isStateSaid = !m_table.isColumnHidden(static_cast<int>(State)) || m_table.isSame(State);
+    if (isStateSaid || !index.data(ChangeRequestModel::ArchivedRole).toBool())
         return subject;
     //: %1 is the subject of a change request
     return tr("Archived \u00B7 %1").arg(subject);

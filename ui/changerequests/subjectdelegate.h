@@ -7,16 +7,16 @@
 
 namespace runlatch::ui {
 
-class TableView;
+class ChangeRequestTable;
 
-/// Draws the subject of a change request. If the state column is hidden, the word "Archived" precedes archived
-/// requests, because muted text alone is not enough.
+/// Draws the subject of a change request. If the state column is hidden and the rows differ in it, the word "Archived"
+/// precedes archived requests, because muted text alone is not enough.
 class SubjectDelegate final : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    explicit SubjectDelegate(TableView &table);
+    explicit SubjectDelegate(ChangeRequestTable &table);
 
     QString shownText(const QModelIndex &index) const;
 
@@ -24,7 +24,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
-    TableView &m_table;
+    ChangeRequestTable &m_table;
 };
 
 } // namespace runlatch::ui

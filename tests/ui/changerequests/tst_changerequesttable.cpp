@@ -88,6 +88,7 @@ private slots:
         QVERIFY(table()->isColumnHidden(static_cast<int>(Column::Workspace)));
         QTRY_VERIFY(table()->columnWidth(subject) > QFontMetrics(large).horizontalAdvance(QString(25, u'x')));
         m_page->resize(2400, 800);
+        showColumn(Column::State);
         QTRY_VERIFY(!table()->isColumnHidden(static_cast<int>(Column::State)));
         m_page.reset();
         QApplication::setFont(before);
@@ -135,6 +136,7 @@ private slots:
     void columnsStay()
     {
         open();
+        showColumn(Column::State); // all rows say the same there
         const auto created = static_cast<int>(Column::Created);
         trigger(u"Created"_s);
         QVERIFY(table()->isColumnHidden(created));
@@ -158,6 +160,48 @@ private slots:
         m_page->reload();
         QTRY_VERIFY(bar(u"(403)"_s));
         QCOMPARE(model()->index(0, static_cast<int>(Column::Workspace)).data().toString(), name);
+    }
+
+    void columnsGiveWayWhereAllRowsSayTheSame()
+    {
+        open();
+        QTRY_VERIFY(isHidden(Column::State) && isHidden(Column::Workspace));
+        QAction *state = columnAction(Column::State);
+        QCOMPARE(state->text(), u"State (all: Active)"_s);
+        QVERIFY(state->isEnabled() && !state->isChecked());
+        archiveFirst();
+        QTRY_VERIFY(!isHidden(Column::State));
+        QVERIFY(isHidden(Column::Workspace));
+        trigger(u"As CSV"_s); // a copy says it nowhere else
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Subject,State,Workspace,"_s));
+    }
+
+    void theColumnThatIsSortedByStays()
+    {
+        open();
+        QTRY_VERIFY(isHidden(Column::State));
+        table()->horizontalHeader()->setSortIndicator(static_cast<int>(Column::State), Qt::AscendingOrder);
+        QTRY_VERIFY(!isHidden(Column::State));
+        QVERIFY(isHidden(Column::Workspace));
+        table()->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        QTRY_VERIFY(isHidden(Column::State));
+    }
+
+    /// Neither the scope nor the place says what a filter leaves.
+    void whatAFilterMakesTheSameIsSaidOnce()
+    {
+        open();
+        m_page->open({}, {m_engine->simulator.address().organization, {}});
+        QTRY_VERIFY(!isHidden(Column::Workspace));
+        QTRY_VERIFY(!shows(u" workspaces"_s) && model()->rowCount() > 30);
+        const QString name = model()->index(0, static_cast<int>(Column::Workspace)).data().toString();
+        QVERIFY(!shows(u"All: "_s + name));
+        control<QLineEdit>(u"Filter"_s)->setText(u"workspace:="_s + name);
+        QTRY_VERIFY(isHidden(Column::Workspace));
+        QVERIFY(shows(u"All: "_s + name));
+        control<QLineEdit>(u"Filter"_s)->clear();
+        QTRY_VERIFY(!isHidden(Column::Workspace));
+        QVERIFY(!shows(u"All: "_s + name));
     }
 
     void tellsWhyAColumnIsMissing()
@@ -213,6 +257,22 @@ private slots:
         QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
         m_page->resize(1300, 800);
         QTRY_COMPARE(splitter->sizes(), after);
+    }
+
+private:
+    bool isHidden(Column column) const { return table()->isColumnHidden(static_cast<int>(column)); }
+    /// The line of a column in the menu of columns.
+    QAction *columnAction(Column column) const
+    {
+        QMenu *menu = static_cast<ChangeRequestTable *>(table())->columnMenu();
+        emit menu->aboutToShow();
+        return menu->actions().at(static_cast<int>(column));
+    }
+    void showColumn(Column column) const
+    {
+        QAction *action = columnAction(column);
+        if (!action->isChecked())
+            action->trigger();
     }
 };
 

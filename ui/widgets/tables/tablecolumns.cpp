@@ -67,8 +67,9 @@ void TableColumns::fillMenu()
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
         const QString word = m_table.model()->headerData(column, Qt::Horizontal).toString();
         const QString missing = m_missing.value(column);
+        const QString reason = missing.isEmpty() && isSame(column) ? m_same.value(column) : missing;
         //: A column, and why it is left away
-        QAction *shown = m_menu->addAction(missing.isEmpty() ? word : tr("%1 (%2)").arg(word, missing));
+        QAction *shown = m_menu->addAction(reason.isEmpty() ? word : tr("%1 (%2)").arg(word, reason));
         shown->setCheckable(true);
         shown->setChecked(!m_table.isColumnHidden(column));
         shown->setEnabled(column != m_stretching && missing.isEmpty());
@@ -131,6 +132,15 @@ void TableColumns::setMissing(int column, const QString &reason)
     apply(column);
 }
 
+void TableColumns::setSame(int column, const QString &reason)
+{
+    if (reason.isEmpty())
+        m_same.remove(column);
+    else
+        m_same.insert(column, reason);
+    apply(column);
+}
+
 void TableColumns::fit(int column, int width)
 {
     m_needed.insert(column, width);
@@ -142,14 +152,14 @@ void TableColumns::makeRoom(const QList<int> &order, Room room)
 {
     int needed = room.least;
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
-        if (column != m_stretching && isShown(column) && !m_missing.contains(column))
+        if (column != m_stretching && isShown(column) && !isAbsent(column))
             needed += leastOf(column);
     }
     QSet<int> yielding;
     for (const int column : order) {
         if (needed <= m_table.viewport()->width())
             break;
-        if (!isShown(column) || m_missing.contains(column) || m_wanted.contains(column))
+        if (!isShown(column) || isAbsent(column) || m_wanted.contains(column))
             continue;
         yielding.insert(column);
         needed -= leastOf(column);
@@ -227,8 +237,8 @@ void TableColumns::noteSize(int column, int width)
 
 void TableColumns::apply(int column)
 {
-    const bool hidden = m_hidden.contains(column) || m_missing.contains(column)
-        || (m_yielding.contains(column) && !m_wanted.contains(column));
+    const bool hidden =
+        m_hidden.contains(column) || isAbsent(column) || (m_yielding.contains(column) && !m_wanted.contains(column));
     if (hidden == m_table.isColumnHidden(column))
         return;
     const QScopedValueRollback fitting(m_isFitting, true); // hiding emits a resize

@@ -34,6 +34,11 @@ public:
     /// Hides the column and shows the reason in the menu; an empty reason shows it again. The choice of the user is
     /// kept.
     void setMissing(int column, const QString &reason);
+    /// Hides the column because its value is the same in all rows, and says so in the menu, where the user can show it
+    /// all the same. An empty reason shows it again.
+    void setSame(int column, const QString &reason);
+    /// Tells whether the column gave way because its value is the same in all rows.
+    bool isSame(int column) const { return m_same.contains(column) && isShown(column) && !m_wanted.contains(column); }
     /// Sets the width that the content of a column needs. A column that the user resized stays as it is.
     void fit(int column, int width);
     int width(int column) const { return m_sizes.value(column, m_needed.value(column)); }
@@ -74,6 +79,7 @@ private:
     void widen(int column, int ems);
     void noteSize(int column, int width);
     void apply(int column);
+    bool isAbsent(int column) const { return m_missing.contains(column) || isSame(column); }
     void resize(int column, int width);
     void share(int spare);
     int leastOf(int column) const;
@@ -92,6 +98,7 @@ private:
     QMap<int, int> m_least;        ///< widths down to which columns give way
     QHash<int, int> m_sizes;       ///< widths that the user chose
     QHash<int, QString> m_missing; ///< reasons by column
+    QHash<int, QString> m_same;    ///< reasons by column
 };
 
 } // namespace runlatch::ui
