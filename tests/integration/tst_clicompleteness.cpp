@@ -147,6 +147,8 @@ void tst_CliCompleteness::workspacesThatAreNotAllListed()
     QTRY_VERIFY_WITH_TIMEOUT(part.hasEnded(), 30'000);
     const QList<QJsonObject> events = part.allEvents();
     QCOMPARE(valuesOf(events, u"change-request"_s, u"id"_s).size(), 10);
+    QVERIFY(valuesOf(events, u"page"_s, u"workspace_id"_s).contains(u"ws-0"_s));
+    QVERIFY(valuesOf(events, u"page"_s, u"workspace_name"_s).contains(u"w0"_s));
     QCOMPARE(valuesOf(events, u"error"_s, u"rule"_s), QStringList{u"list.same-page"_s});
     QVERIFY(!events.constLast()[u"complete"].toBool(true));
     QCOMPARE(part.exitStatus(), 2);

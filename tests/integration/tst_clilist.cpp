@@ -139,7 +139,8 @@ void tst_CliList::printsEachPageWhenItCame()
     Program list(List + OneWorkspace + to(server.url(u"/api/v2"_s)));
     QByteArray said;
     QTRY_COMPARE_WITH_TIMEOUT((said += list.rest()).count('\n'), 101, 30'000);
-    QVERIFY(said.endsWith("{\"event\":\"page\",\"number\":1,\"of\":2,\"total\":150,\"workspace\":\"ws-1\"}\n"));
+    QVERIFY(said.endsWith("{\"event\":\"page\",\"number\":1,\"of\":2,\"total\":150,\"workspace\":\"ws-1\",\"workspace_"
+                          "id\":\"ws-1\",\"workspace_name\":null}\n"));
     list.signal(SIGINT);
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     QCOMPARE(list.rest(),

@@ -202,6 +202,8 @@ void ListCommand::show(const Rows &changeRequests)
     const QString archived = tr("archived");
     const qsizetype width = qMax(active.size(), archived.size());
     for (const ChangeRequest &changeRequest : changeRequests) {
+        if (m_workspaceId.isEmpty())
+            m_workspaceId = changeRequest.workspaceId;
         QString name; // a single workspace was named by the user
         if (m_workspace.isEmpty())
             name = m_gathering.workspaceNames().value(changeRequest.workspaceId);
@@ -221,7 +223,9 @@ void ListCommand::show(const Gathering::PageRead &page)
     json::OrderedJson members;
     members.add(u"number", pagination.number).add(u"of", numberOrNull(pagination.totalPages));
     members.add(u"total", numberOrNull(pagination.totalCount));
+    const protocol::Workspace workspace = workspaceOf(page);
     members.add(u"workspace", page.workspace.id.isEmpty() ? m_workspace : page.workspace.id);
+    members.add(u"workspace_id", textOrNull(workspace.id)).add(u"workspace_name", textOrNull(workspace.name));
     const auto shown = [](const std::optional<int> &told) { return told ? QString::number(*told) : u"?"_s; };
     QString human = tr("Page %1 of %2, %3 in all")
                         .arg(pagination.number)
@@ -235,6 +239,16 @@ void ListCommand::show(const Gathering::PageRead &page)
     output().event(u"page", members, m_readsAll ? QStringList() : QStringList{human});
     if (output().hasFailed())
         m_gathering.cancel(); // the reader of the output has gone
+}
+
+/// The id and the name, as far as they are known. What the user gave is the name if the rows have another id; without
+/// rows its form decides.
+protocol::Workspace ListCommand::workspaceOf(const Gathering::PageRead &page) const
+{
+    if (m_workspace.isEmpty())
+        return {.id = page.workspace.id, .name = page.workspace.name};
+    const bool isId = m_workspaceId.isEmpty() ? m_workspace.startsWith("ws-"_L1) : m_workspaceId == m_workspace;
+    return {.id = isId ? m_workspace : m_workspaceId, .name = isId ? QString() : m_workspace};
 }
 
 void ListCommand::end(bool isComplete)

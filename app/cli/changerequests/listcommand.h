@@ -41,10 +41,12 @@ private:
     void endPage(const protocol::Page<protocol::ChangeRequest> &page);
     void show(const Rows &changeRequests);
     void show(const Gathering::PageRead &page);
+    protocol::Workspace workspaceOf(const Gathering::PageRead &page) const;
     void end(bool isComplete);
 
     QString m_organization;
-    QString m_workspace; ///< empty: all workspaces
+    QString m_workspace;   ///< empty: all workspaces
+    QString m_workspaceId; ///< of the one workspace, as its rows tell it
     service::ListQuery m_query;
     bool m_readsAll = false;
     bool m_isStopped = false;

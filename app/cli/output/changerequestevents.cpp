@@ -45,6 +45,8 @@ QList<EventKind> eventsOfReading()
           numberField("of"_L1, "How many there are; null where the service does not tell."_L1).orNull(),
           numberField("total"_L1, "Change requests on all of them; null where the service does not tell."_L1).orNull(),
           textField("workspace"_L1, "Its id or name."_L1),
+          textField("workspace_id"_L1, "Its id; null where neither the call nor a row tells it."_L1).orNull(),
+          textField("workspace_name"_L1, "Its name; null where neither the call nor the service tells it."_L1).orNull(),
           truthField("narrowed_here"_L1,
                      "The service cannot tell archived from active ones in its list: what was not "
                      "asked for was left out here, and total counts both."_L1)
