@@ -59,7 +59,14 @@ public:
     QString folder() const { return m_demo.folder(); }
 
     QTableView *table() const { return person().find<QTableView>(QStringLiteral("Change requests")); }
-    QStringList row(int row) const { return person().row(QStringLiteral("Change requests"), row); }
+    /// All texts of a row, also of columns that gave way; empty if there is no such row.
+    QStringList row(int row) const
+    {
+        QStringList texts;
+        for (int column = 0; table() && row < table()->model()->rowCount() && column < 5; ++column)
+            texts.append(table()->model()->index(row, column).data().toString());
+        return texts;
+    }
     QString idOf(int row) const { return table()->model()->index(row, 0).data(Qt::UserRole).toString(); }
     QStringList ids() const
     {
