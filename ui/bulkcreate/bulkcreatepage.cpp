@@ -143,18 +143,6 @@ void BulkCreatePage::addGoingBack()
     Shortcuts::all().add(*action, u"bulk_create.go_back"_s);
 }
 
-void BulkCreatePage::showSent()
-{
-    if (m_creating.isBusy())
-        return; // what is being sent could not give way to another draft
-    auto *dialog = new LedgerDialog(m_workbench.ledger, m_workbench.service, m_workbench.clock, m_endpoint, this);
-    connect(dialog, &LedgerDialog::draftWanted, this, [this](const changerequests::BulkDraft &draft) {
-        setView(m_endpoint.isNull() ? NotConnected : Writing);
-        m_header->open(draft);
-    });
-    dialog->open();
-}
-
 void BulkCreatePage::connectCreating()
 {
     connect(&m_creating, &BulkCreating::begun, this, [this](const changerequests::CreatedRequests &sent) {
@@ -430,6 +418,18 @@ QStringList BulkCreatePage::openWork() const
     if (m_header->drafts().hasFailed())
         open += tr("The draft of a bulk create is not saved. It is lost.");
     return open;
+}
+
+void BulkCreatePage::showSent()
+{
+    if (m_creating.isBusy())
+        return; // what is being sent could not give way to another draft
+    auto *dialog = new LedgerDialog(m_workbench.ledger, m_workbench.service, m_workbench.clock, m_endpoint, this);
+    connect(dialog, &LedgerDialog::draftWanted, this, [this](const changerequests::BulkDraft &draft) {
+        setView(m_endpoint.isNull() ? NotConnected : Writing);
+        m_header->open(draft);
+    });
+    dialog->open();
 }
 
 void BulkCreatePage::focusFirst()
