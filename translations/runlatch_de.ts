@@ -8034,11 +8034,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>&amp;New for many...</source>
-        <translation>&amp;Neu für viele...</translation>
+        <translation>&amp;Neu für viele ...</translation>
     </message>
     <message>
         <source>&amp;Sent bulk creates...</source>
-        <translation>Ge&amp;sendete Massenerstellungen...</translation>
+        <translation>Ge&amp;sendete Massenerstellungen ...</translation>
     </message>
     <message>
         <source>Show the &amp;change requests</source>
@@ -8232,7 +8232,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>New for many...</source>
-        <translation>Neu für viele...</translation>
+        <translation>Neu für viele ...</translation>
     </message>
     <message>
         <source>Create a change request in many workspaces</source>
@@ -10865,11 +10865,11 @@ aus %2</translation>
     </message>
     <message>
         <source>Remove...</source>
-        <translation>Entfernen...</translation>
+        <translation>Entfernen ...</translation>
     </message>
     <message>
         <source>Clear...</source>
-        <translation>Leeren...</translation>
+        <translation>Leeren ...</translation>
     </message>
     <message>
         <source>The list held lines that could not be read.</source>
