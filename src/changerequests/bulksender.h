@@ -55,7 +55,7 @@ signals:
     void cancelled();                                          ///< the user cancelled before the request was sent
     /// The entry of the ledger or the mark of the draft could not be saved, so nothing was sent.
     void notKept(const runlatch::base::Error &error);
-    /// The outcome could not be written into the ledger, which has it as unknown. The outcome itself follows.
+    /// The outcome could not be written into the ledger, which has it as unknown. The outcome is told all the same.
     void notRecorded(const runlatch::base::Error &error);
 
 private:
@@ -70,7 +70,6 @@ private:
     void takeExchange(const http::ExchangeRecord &record);
     void keepEntry(const Order &order);
     void keepMark(const Order &order);
-    void refuseUnkept(const base::Error &error);
     void sendNow(const Order &order);
     void end(const protocol::BulkCreation &creation, const base::Result<service::Creation> &answer);
     void tell(const base::Result<service::Creation> &answer);

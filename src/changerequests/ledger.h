@@ -31,11 +31,11 @@ public:
 
     /// Adds the entry, or replaces the one of its id. `done` follows when it is on disk.
     void put(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
-    /// Adds an entry that is about to be sent. This process holds its mark from now on, so that it reads as Sending
-    /// while this process lives, and as Unknown afterwards.
-    /// With Repeat::Refused an entry of the same action that may exist is the error Conflict "create.in-ledger",
-    /// subject = its id: of two processes that try at once, one gets it.
     enum class Repeat { Allowed, Refused };
+    /// Adds an entry that is about to be sent. This process holds its mark from now on, so that it reads as Sending
+    /// while this process lives, and as Unknown afterwards. With Repeat::Refused an entry of the same action that may
+    /// exist is the error Conflict "create.in-ledger", subject = its id: of two processes that try at once, one gets
+    /// it.
     void begin(const LedgerEntry &entry, Repeat repeat, QObject *context, base::Callback<std::monostate> done);
     /// Puts an entry that is not being sent any more, and lets its mark go.
     void end(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);

@@ -13,9 +13,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <memory>
-#include <vector>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
