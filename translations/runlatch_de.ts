@@ -19516,14 +19516,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
     </message>
     <message>
-        <source>No workspace matches the query, so nothing would be created.</source>
-        <translation>Kein Workspace passt zur Abfrage, es würde also nichts angelegt.</translation>
-    </message>
-    <message>
-        <source>Change a condition, or show the matches again.</source>
-        <translation>Ändern Sie eine Bedingung, oder zeigen Sie die Treffer erneut an.</translation>
-    </message>
-    <message>
         <source>The workspaces that match have not all been read.</source>
         <translation>Die passenden Workspaces sind noch nicht alle gelesen.</translation>
     </message>

@@ -200,7 +200,6 @@
     rule(CreateTarget, "create.target") \
     rule(CreateNoId, "create.no-id") \
     rule(CreateLookingUp, "create.looking-up") \
-    rule(CreateNoMatch, "create.no-match") \
     rule(CreateNoConditions, "create.no-conditions") \
     RUNLATCH_EXACT_CREATIONS(rule) \
     rule(CreateActionType, "create.action-type") \
