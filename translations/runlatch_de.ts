@@ -16648,6 +16648,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
+        <source>All have appeared.</source>
+        <translation>Alle sind erschienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n minute(s). More may appear later.</source>
+        <translation>
+            <numerusform>Nach %n Minute aufgegeben. Später können noch mehr erscheinen.</numerusform>
+            <numerusform>Nach %n Minuten aufgegeben. Später können noch mehr erscheinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given up. More may appear later.</source>
+        <translation>Aufgegeben. Später können noch mehr erscheinen.</translation>
+    </message>
+    <message>
         <source>Watch counts them as they appear.</source>
         <translation>„Beobachten“ zählt sie, sobald sie erscheinen.</translation>
     </message>
@@ -16661,17 +16676,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Watching was stopped.</source>
         <translation>Das Beobachten wurde beendet.</translation>
-    </message>
-    <message>
-        <source>All have appeared.</source>
-        <translation>Alle sind erschienen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Given up after %n minute(s). More may appear later.</source>
-        <translation>
-            <numerusform>Nach %n Minute aufgegeben. Später können noch mehr erscheinen.</numerusform>
-            <numerusform>Nach %n Minuten aufgegeben. Später können noch mehr erscheinen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n list(s) could not be read.</source>

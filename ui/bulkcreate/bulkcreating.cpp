@@ -133,6 +133,9 @@ void BulkCreating::ask(const service::Endpoint &endpoint, const protocol::BulkCr
 void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation)
 {
     const QString organization = m_form.draft().organization;
+    m_endpoint = endpoint;
+    m_hasEarlierTry = m_sender.isOutcomeUnknown();
+    m_findingOut.stop();
     m_message.dismiss();
     m_notRecorded.reset();
     const std::optional<int> targets = m_form.sendable().workspaces;

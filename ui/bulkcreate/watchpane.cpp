@@ -26,6 +26,12 @@ using runlatch::changerequests::LedgerRequest;
 
 namespace runlatch::ui {
 
+namespace {
+
+constexpr auto WatchMinutes = static_cast<int>(AppearanceWatch::GivesUpAfter.count());
+
+} // namespace
+
 WatchPane::WatchPane(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_ledger(workbench.ledger)
@@ -183,23 +189,34 @@ QString WatchPane::countWords() const
         : tr("%n change request(s) have appeared", nullptr, count);
 }
 
+/// A refused token ends the watch early.
+QString WatchPane::overWords() const
+{
+    if (m_watch.areAll())
+        return tr("All have appeared.");
+    return m_watch.failures().isEmpty()
+        ? tr("Given up after %n minute(s). More may appear later.", nullptr, WatchMinutes)
+        : tr("Given up. More may appear later.");
+}
+
 QString WatchPane::stateWords() const
 {
-    constexpr auto minutes = static_cast<int>(AppearanceWatch::GivesUpAfter.count());
     if (!m_fault.isEmpty())
         return m_fault;
     QString words;
     switch (m_state) {
     case State::Idle: return tr("Watch counts them as they appear.");
-    case State::Watching: words = tr("Looking again and again, for at most %n minute(s).", nullptr, minutes); break;
-    case State::Stopped: words = tr("Watching was stopped."); break;
-    case State::Over:
-        words = m_watch.areAll() ? tr("All have appeared.")
-                                 : tr("Given up after %n minute(s). More may appear later.", nullptr, minutes);
+    case State::Watching:
+        words = tr("Looking again and again, for at most %n minute(s).", nullptr, WatchMinutes);
         break;
+    case State::Stopped: words = tr("Watching was stopped."); break;
+    case State::Over: words = overWords(); break;
     }
     const auto unread = static_cast<int>(m_watch.failures().size());
-    return unread > 0 ? words + u' ' + tr("%n list(s) could not be read.", nullptr, unread) : words;
+    if (unread > 0)
+        words += u' ' + tr("%n list(s) could not be read.", nullptr, unread) + u' '
+            + wording::sentence(m_watch.failures().constFirst()).fact;
+    return words;
 }
 
 } // namespace runlatch::ui

@@ -46,6 +46,7 @@ private:
     void showState();
     QString countWords() const;
     QString stateWords() const;
+    QString overWords() const;
 
     changerequests::Ledger &m_ledger;
     changerequests::AppearanceWatch m_watch;

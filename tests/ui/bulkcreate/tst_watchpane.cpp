@@ -21,6 +21,7 @@ private slots:
     void countsUntilAllHaveAppeared();
     void looksAgainUntilTheyAppear();
     void isStoppedAndBegunAgain();
+    void aRefusedTokenIsTheReason();
     void anotherActionEndsTheWatch();
     void asksBeforeAWorkspaceIsOpened();
 
@@ -122,6 +123,14 @@ void tst_WatchPane::isStoppedAndBegunAgain()
     answer(listOf("Raise TLS"));
     pressToggle();
     QTRY_VERIFY(says(u"All have appeared."_s));
+}
+
+void tst_WatchPane::aRefusedTokenIsTheReason()
+{
+    answer(Script::answer(httpAnswer(401)));
+    pressToggle();
+    QTRY_VERIFY(says(u"Given up. More may appear later. 1 list(s) could not be read."_s));
+    QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Watch again"_s);
 }
 
 void tst_WatchPane::anotherActionEndsTheWatch()
