@@ -5,11 +5,11 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
-#include "ui/bulkcreate/addresspaste.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/createdview.h"
 #include "ui/bulkcreate/draftheader.h"
 #include "ui/bulkcreate/ledgerdialog.h"
+#include "ui/bulkcreate/query/addresspaste.h"
 #include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/style/theme.h"

@@ -5,7 +5,7 @@
 
 #include "http/url.h"
 #include "text/plaintext.h"
-#include "ui/bulkcreate/askedwords.h"
+#include "ui/bulkcreate/query/askedwords.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 

@@ -4,8 +4,8 @@
 #include "ui/bulkcreate/reviewsummary.h"
 
 #include "text/plaintext.h"
-#include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/exactreview.h"
+#include "ui/bulkcreate/query/askedwords.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"

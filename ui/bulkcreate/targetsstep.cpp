@@ -5,10 +5,10 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
-#include "ui/bulkcreate/conditionlist.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/panepair.h"
-#include "ui/bulkcreate/querypanel.h"
+#include "ui/bulkcreate/query/conditionlist.h"
+#include "ui/bulkcreate/query/querypanel.h"
 #include "ui/bulkcreate/savedquerymenu.h"
 #include "ui/bulkcreate/targettable.h"
 #include "ui/bulkcreate/workspacepicker.h"

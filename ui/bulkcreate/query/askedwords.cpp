@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/askedwords.h"
+#include "ui/bulkcreate/query/askedwords.h"
 
-#include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/query/explorertime.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 

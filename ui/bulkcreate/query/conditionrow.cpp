@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionrow.h"
+#include "ui/bulkcreate/query/conditionrow.h"
 
 #include "changerequests/explorervalues.h"
 #include "protocol/runstatuses.h"
-#include "ui/bulkcreate/conditionbuttons.h"
-#include "ui/bulkcreate/fielddelegate.h"
-#include "ui/bulkcreate/switch.h"
-#include "ui/bulkcreate/valueeditor.h"
+#include "ui/bulkcreate/query/conditionbuttons.h"
+#include "ui/bulkcreate/query/fielddelegate.h"
+#include "ui/bulkcreate/query/switch.h"
+#include "ui/bulkcreate/query/valueeditor.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/onlycompletion.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionbuttons.h"
+#include "ui/bulkcreate/query/conditionbuttons.h"
 
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/keys/keytip.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionproblem.h"
+#include "ui/bulkcreate/query/conditionproblem.h"
 
 #include "base/rules.h"
-#include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/query/explorertime.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 

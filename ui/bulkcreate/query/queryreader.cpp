@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/queryreader.h"
+#include "ui/bulkcreate/query/queryreader.h"
 
 #include "base/answer.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionlist.h"
+#include "ui/bulkcreate/query/conditionlist.h"
 
-#include "ui/bulkcreate/askedwords.h"
-#include "ui/bulkcreate/conditionrow.h"
+#include "ui/bulkcreate/query/askedwords.h"
+#include "ui/bulkcreate/query/conditionrow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"

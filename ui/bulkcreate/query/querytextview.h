@@ -4,7 +4,7 @@
 #pragma once
 
 #include "changerequests/queryrows.h"
-#include "ui/bulkcreate/queryreader.h"
+#include "ui/bulkcreate/query/queryreader.h"
 
 #include <QTimer>
 #include <QWidget>

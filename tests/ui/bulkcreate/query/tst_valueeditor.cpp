@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/valueeditor.h"
+#include "ui/bulkcreate/query/valueeditor.h"
 
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/bulkcreate/daypicker.h"
-#include "ui/bulkcreate/valuechips.h"
+#include "ui/bulkcreate/query/daypicker.h"
+#include "ui/bulkcreate/query/valuechips.h"
 
 #include <QApplication>
 #include <QCalendarWidget>

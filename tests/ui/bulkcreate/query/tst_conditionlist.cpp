@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionlist.h"
+#include "ui/bulkcreate/query/conditionlist.h"
 
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/bulkcreate/conditionrow.h"
-#include "ui/bulkcreate/switch.h"
+#include "ui/bulkcreate/query/conditionrow.h"
+#include "ui/bulkcreate/query/switch.h"
 #include "ui/widgets/labels/remarkline.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/valuechips.h"
+#include "ui/bulkcreate/query/valuechips.h"
 
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"

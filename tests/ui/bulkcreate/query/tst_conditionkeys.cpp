@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/conditionlist.h"
+#include "ui/bulkcreate/query/conditionlist.h"
 
 #include "changerequests/explorervalues.h"
 #include "models/servicefixture.h"
@@ -10,8 +10,8 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/bulkcreate/conditionrow.h"
-#include "ui/bulkcreate/switch.h"
+#include "ui/bulkcreate/query/conditionrow.h"
+#include "ui/bulkcreate/query/switch.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/remarkline.h"
 

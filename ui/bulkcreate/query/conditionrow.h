@@ -4,7 +4,7 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
-#include "ui/bulkcreate/conditionproblem.h"
+#include "ui/bulkcreate/query/conditionproblem.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/querypanel.h"
+#include "ui/bulkcreate/query/querypanel.h"
 
 #include "protocol/exploreraddress.h"
 #include "text/plaintext.h"
-#include "ui/bulkcreate/addresspaste.h"
-#include "ui/bulkcreate/askedwords.h"
-#include "ui/bulkcreate/conditionlist.h"
-#include "ui/bulkcreate/querytextview.h"
+#include "ui/bulkcreate/query/addresspaste.h"
+#include "ui/bulkcreate/query/askedwords.h"
+#include "ui/bulkcreate/query/conditionlist.h"
+#include "ui/bulkcreate/query/querytextview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/frames/messagebar.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/querytextview.h"
+#include "ui/bulkcreate/query/querytextview.h"
 
 #include "json/jsonlayout.h"
 #include "lint/lintfinding.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/daypicker.h"
+#include "ui/bulkcreate/query/daypicker.h"
 
 #include "base/utc.h"
-#include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/query/explorertime.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/labels/label.h"

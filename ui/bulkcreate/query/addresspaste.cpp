@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/addresspaste.h"
+#include "ui/bulkcreate/query/addresspaste.h"
 
 #include "protocol/exploreraddress.h"
-#include "ui/bulkcreate/querytextview.h"
+#include "ui/bulkcreate/query/querytextview.h"
 
 #include <QApplication>
 #include <QClipboard>

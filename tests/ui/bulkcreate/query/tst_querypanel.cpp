@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/querypanel.h"
+#include "ui/bulkcreate/query/querypanel.h"
 
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/bulkcreate/conditionlist.h"
-#include "ui/bulkcreate/querytextview.h"
+#include "ui/bulkcreate/query/conditionlist.h"
+#include "ui/bulkcreate/query/querytextview.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/frames/messagebar.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/valueeditor.h"
+#include "ui/bulkcreate/query/valueeditor.h"
 
-#include "ui/bulkcreate/daypicker.h"
-#include "ui/bulkcreate/explorertime.h"
-#include "ui/bulkcreate/valuechips.h"
-#include "ui/bulkcreate/valueline.h"
+#include "ui/bulkcreate/query/daypicker.h"
+#include "ui/bulkcreate/query/explorertime.h"
+#include "ui/bulkcreate/query/valuechips.h"
+#include "ui/bulkcreate/query/valueline.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/onlycompletion.h"

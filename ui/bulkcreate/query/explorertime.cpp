@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/query/explorertime.h"
 
 #include "base/utc.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "support/suite.h"
-#include "ui/bulkcreate/explorertime.h"
+#include "ui/bulkcreate/query/explorertime.h"
 
 #include <QTest>
 
