@@ -7020,33 +7020,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
     </message>
     <message>
-        <source>It belongs to %1.</source>
-        <translation>Er gehört zu %1.</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asks for a pause; it is sent in %n second(s).</source>
-        <translation>
-            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunde.</numerusform>
-            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The workspaces are still being looked up.</source>
-        <translation>Die Workspaces werden noch gesucht.</translation>
-    </message>
-    <message>
-        <source>Create when that has ended, or stop looking up on Targets.</source>
-        <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
-    </message>
-    <message>
-        <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
-        <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
-    </message>
-    <message>
         <source>Discard this draft?</source>
         <translation>Diesen Entwurf verwerfen?</translation>
     </message>
@@ -9270,21 +9243,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::DiagnosticsDialog</name>
-    <message>
-        <source>Diagnostics</source>
-        <translation>Diagnose</translation>
-    </message>
-    <message>
-        <source>For a report of a fault. They have no token, no address, and nothing that was received.</source>
-        <translation>Für einen Fehlerbericht. Sie enthält kein Token, keine Adresse und nichts Empfangenes.</translation>
-    </message>
-    <message>
-        <source>Copy the diagnostics</source>
-        <translation>Diagnose kopieren</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::DayPicker</name>
     <message>
         <source>Date</source>
@@ -9314,6 +9272,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Sent as %1</source>
         <extracomment>%1 is a time with its zone: &quot;1 Oct 2026, 00:00 UTC&quot;</extracomment>
         <translation>Gesendet als %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>For a report of a fault. They have no token, no address, and nothing that was received.</source>
+        <translation>Für einen Fehlerbericht. Sie enthält kein Token, keine Adresse und nichts Empfangenes.</translation>
+    </message>
+    <message>
+        <source>Copy the diagnostics</source>
+        <translation>Diagnose kopieren</translation>
     </message>
 </context>
 <context>
@@ -14210,6 +14183,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The message as readers see it</source>
         <translation>Die Nachricht, wie sie beim Lesen erscheint</translation>
     </message>
+    <message>
+        <source>The service decides who matches when it carries this out.</source>
+        <translation>Wer passt, entscheidet der Dienst, wenn er dies ausführt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewWarnings</name>
@@ -14345,10 +14322,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%1 und %n weitere</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The service decides who matches when it carries this out.</source>
-        <translation>Wer passt, entscheidet der Dienst, wenn er dies ausführt.</translation>
     </message>
 </context>
 <context>
@@ -16637,7 +16610,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>%1 of %2 have appeared</source>
-        <extracomment>so many change requests of those that are expected</extracomment>
         <translation>%1 von %2 sind erschienen</translation>
     </message>
     <message numerus="yes">

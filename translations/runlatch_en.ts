@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::Command</name>
+    <message numerus="yes">
+        <source>%n workspace(s)</source>
+        <translation>
+            <numerusform>%n workspace</numerusform>
+            <numerusform>%n workspaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CreateCommand</name>
     <message numerus="yes">
         <source>%n workspace(s) match</source>
@@ -110,6 +120,20 @@
             <numerusform>--targets-file has more than %Ln workspaces, so it may hold ids only. These words are none: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n change request(s) have appeared.</source>
+        <translation>
+            <numerusform>The change request has appeared.</numerusform>
+            <numerusform>All %n change requests have appeared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) appeared. It is not known whether others follow.</source>
+        <translation>
+            <numerusform>%n change request appeared. It is not known whether others follow.</numerusform>
+            <numerusform>%n change requests appeared. It is not known whether others follow.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ExportCommand</name>
@@ -132,6 +156,16 @@
         <translation>
             <numerusform>%n request was removed from the store meanwhile.</numerusform>
             <numerusform>%n requests were removed from the store meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::FindOutCommand</name>
+    <message numerus="yes">
+        <source>It was carried out: %n change request(s) exist.</source>
+        <translation>
+            <numerusform>It was carried out: %n change request exists.</numerusform>
+            <numerusform>It was carried out: %n change requests exist.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +242,36 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::LedgerClearCommand</name>
+    <message numerus="yes">
+        <source>%n bulk action(s) removed from the ledger; %1 being sent stayed.</source>
+        <translation>
+            <numerusform>%n bulk action removed from the ledger; %1 being sent stayed.</numerusform>
+            <numerusform>%n bulk actions removed from the ledger; %1 being sent stayed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerCommand</name>
+    <message numerus="yes">
+        <source>%n line(s) of the ledger cannot be read.</source>
+        <translation>
+            <numerusform>%n line of the ledger cannot be read.</numerusform>
+            <numerusform>%n lines of the ledger cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LedgerListCommand</name>
+    <message numerus="yes">
+        <source>%n bulk action(s) in the ledger.</source>
+        <translation>
+            <numerusform>%n bulk action in the ledger.</numerusform>
+            <numerusform>%n bulk actions in the ledger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ListCommand</name>
     <message numerus="yes">
         <source>%n change request(s)</source>
@@ -248,6 +312,16 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::WatchTeller</name>
+    <message numerus="yes">
+        <source>%n change request(s) appeared so far.</source>
+        <translation>
+            <numerusform>%n change request appeared so far.</numerusform>
+            <numerusform>%n change requests appeared so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -1062,6 +1136,23 @@
             <numerusform>%n conditions cannot be sent yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n condition(s) taken from the pasted address.</source>
+        <translation>
+            <numerusform>%n condition taken from the pasted address.</numerusform>
+            <numerusform>%n conditions taken from the pasted address.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::QueryTextView</name>
+    <message numerus="yes">
+        <source>%n condition(s) stay with the rows: they are off or unfinished, or cannot be written here.</source>
+        <translation>
+            <numerusform>%n condition stays with the rows: it is off or unfinished, or cannot be written here.</numerusform>
+            <numerusform>%n conditions stay with the rows: they are off or unfinished, or cannot be written here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::RepeatedOutcomes</name>
@@ -1501,9 +1592,6 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::WorkspaceSearch</name>
-</context>
-<context>
     <name>runlatch::ui::WatchPane</name>
     <message numerus="yes">
         <source>%n change request(s) have appeared</source>
@@ -1535,7 +1623,7 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::WorkspacePicker</name>
+    <name>runlatch::ui::WorkspaceSearch</name>
     <message numerus="yes">
         <source>Take back all %Ln shown</source>
         <translation>

@@ -8,8 +8,7 @@
 
 namespace runlatch::ui {
 
-/// After an unknown outcome the targets are looked at, and the draft is sent again without a question only if nothing
-/// was carried out.
+/// After an unknown outcome the targets are read, and only what was not carried out is sent again without a question.
 class tst_FindingOut : public support::StillThemedTest
 {
     Q_OBJECT
