@@ -85,15 +85,15 @@ void tst_MatchGathering::readsAllPages_data()
     QTest::addColumn<int>("count");
     QTest::addColumn<int>("size");
     QTest::addColumn<PagedList::Telling>("telling");
-    using Telling = PagedList::Telling;
-    QTest::newRow("one page") << 3 << 0 << Telling::Whole;
-    QTest::newRow("whole pages") << 200 << 0 << Telling::Whole;
-    QTest::newRow("several pages") << 347 << 0 << Telling::Whole;
-    QTest::newRow("pages of 10") << 47 << 10 << Telling::Whole;
-    QTest::newRow("pages of 20") << 40 << 20 << Telling::Total;
-    QTest::newRow("links alone") << 47 << 25 << Telling::Links;
-    QTest::newRow("nothing told") << 47 << 25 << Telling::Nothing;
-    QTest::newRow("nulls") << 147 << 0 << Telling::Null;
+    using Tells = PagedList::Telling;
+    QTest::newRow("one page") << 3 << 0 << Tells::Whole;
+    QTest::newRow("whole pages") << 200 << 0 << Tells::Whole;
+    QTest::newRow("several pages") << 347 << 0 << Tells::Whole;
+    QTest::newRow("pages of 10") << 47 << 10 << Tells::Whole;
+    QTest::newRow("pages of 20") << 40 << 20 << Tells::Total;
+    QTest::newRow("links alone") << 47 << 25 << Tells::Links;
+    QTest::newRow("nothing told") << 47 << 25 << Tells::Nothing;
+    QTest::newRow("nulls") << 147 << 0 << Tells::Null;
 }
 
 void tst_MatchGathering::readsAllPages()

@@ -16,6 +16,7 @@ namespace runlatch::changerequests {
 
 using models::pageOf;
 using models::serverError;
+using models::ServiceFixture;
 using models::workspaceRows;
 
 namespace {

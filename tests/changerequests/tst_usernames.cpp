@@ -14,6 +14,9 @@ using runlatch::support::Script;
 
 namespace runlatch::changerequests {
 
+using models::answerOf;
+using models::ServiceFixture;
+
 namespace {
 
 Script user(const QString &name)

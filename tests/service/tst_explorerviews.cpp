@@ -24,11 +24,7 @@ private slots:
     void aNameThatLeavesThePathIsRefused();
 
 private:
-    static QByteArray view(const QByteArray &id, const QByteArray &filter)
-    {
-        return R"({"id":")" + id + R"(","type":"explorer-saved-queries","attributes":{"name":"Old","query":)"
-            + R"({"type":"workspaces","filter":[)" + filter + "]}}}";
-    }
+    static QByteArray view(const QByteArray &id, const QByteArray &filter);
     static base::Result<SavedView> show(Fixture &fixture, const QString &organization, const QString &id)
     {
         return support::answerOf<SavedView>([&](QObject *asker, const auto &done) {
@@ -36,6 +32,12 @@ private:
         });
     }
 };
+
+QByteArray tst_ExplorerViews::view(const QByteArray &id, const QByteArray &filter)
+{
+    return R"({"id":")" + id + R"(","type":"explorer-saved-queries","attributes":{"name":"Old","query":)"
+        + R"({"type":"workspaces","filter":[)" + filter + "]}}}";
+}
 
 void tst_ExplorerViews::listsBothShapes()
 {

@@ -47,10 +47,10 @@ RunTaskOptions optionsFor(const Integrator &integrator)
     return options;
 }
 
-http::Response callBack(Simulation &simulation, const Integrator &integrator, const QByteArray &body = Running)
+http::Response callBack(Simulation &simulation, const Integrator &integrator, const QByteArray &sent = Running)
 {
     return simulation.send("PATCH", integrator.callback(),
-                           {Simulation::bearer(integrator.token()), Simulation::jsonApi()}, body);
+                           {Simulation::bearer(integrator.token()), Simulation::jsonApi()}, sent);
 }
 
 QString pathOfPlan(const Integrator &integrator)
