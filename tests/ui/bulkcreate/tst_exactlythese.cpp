@@ -184,7 +184,7 @@ void tst_ExactlyThese::leavingOneOutCreatesOnTheOthers()
         table().model()->index(1, 0).data(MatchModel::WorkspaceRole).value<protocol::ExploredWorkspace>().id;
     QCOMPARE(m_driver->form().draft().leftOut, QStringList{out});
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(count - 1));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(count - 1));
     QVERIFY(primary().startsWith(u"Create on %1 workspace"_s.arg(count - 1)));
     QVERIFY(create());
     const QStringList touched = workspacesWith(draft.subject);
@@ -197,7 +197,7 @@ void tst_ExactlyThese::aWorkspaceThatBeginsToMatchIsNotTouched()
 {
     openChanging();
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(3));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(3));
     m_changing->add(u"delta"_s);
     QVERIFY(create());
     QCOMPARE(m_changing->sent().size(), 1);
@@ -222,15 +222,15 @@ void tst_ExactlyThese::anotherQueryVoidsWhatWasRead()
 {
     openChanging();
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(3));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(3));
     m_driver->form().showStep(BulkCreateForm::Targets);
     BulkDraft other = exactDraft(u"b"_s);
     m_driver->form().load(other);
-    QVERIFY(!m_driver->form().targets());
+    QVERIFY(!m_driver->form().sendable().workspaces);
     QVERIFY(!m_driver->form().creation());
     m_changing->add(u"delta"_s);
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(4));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(4));
 }
 
 /// The table may be of a moment before. The review counts what it has read, and says so.
@@ -240,7 +240,7 @@ void tst_ExactlyThese::whatMatchesNowIsCounted()
     QTRY_COMPARE(pane().count(), std::optional(3));
     m_changing->add(u"delta"_s);
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(4));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(4));
     QVERIFY(m_driver->shows(u"Other workspaces match than the table showed."_s));
     QVERIFY(m_driver->shows(u"alpha, beta, gamma, delta"_s));
 }
@@ -250,7 +250,7 @@ void tst_ExactlyThese::noMatchCreatesNothing()
     m_changing->rows = {};
     openChanging();
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(0));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(0));
     QVERIFY(m_driver->shows(u"No workspace matches the query."_s));
     QCOMPARE(m_driver->form().creation().error().rule, base::Rules::CreateNoMatch);
     QVERIFY(m_changing->sent().isEmpty());
@@ -266,7 +266,7 @@ void tst_ExactlyThese::aFailureCreatesNothingAndCanBeReadAgain()
     QCOMPARE(primary(), u"Create"_s);
     m_changing->isBroken = false;
     m_driver->click(m_driver->button(u"Read again"_s));
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(3));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(3));
     QVERIFY(create());
 }
 
@@ -284,7 +284,7 @@ void tst_ExactlyThese::readingCanBeCancelled()
     QVERIFY(!m_driver->form().isGathering());
     m_changing->service.release();
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(3));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(3));
 }
 
 void tst_ExactlyThese::aMatchWithoutAnIdIsNamed()
@@ -292,7 +292,7 @@ void tst_ExactlyThese::aMatchWithoutAnIdIsNamed()
     m_changing->rows.append(QJsonObject{{u"attributes"_s, QJsonObject{{u"workspace-name"_s, u"nameless"_s}}}});
     openChanging();
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(4));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(4));
     QVERIFY(m_driver->shows(u"\u201cnameless\u201d matches, but the service does not tell its workspace id."_s));
     QVERIFY(!m_driver->form().creation());
     QVERIFY(m_changing->sent().isEmpty());
@@ -323,7 +323,7 @@ void tst_ExactlyThese::aRefusedWorkspaceIsNamed()
     draft.leftOut = {u"ws-alpha"_s};
     openChanging(draft);
     review();
-    QTRY_COMPARE(m_driver->form().targets(), std::optional(2));
+    QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(2));
     QVERIFY(m_driver->mayCreate());
     m_driver->press();
     QTRY_COMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));

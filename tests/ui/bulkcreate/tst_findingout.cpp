@@ -32,7 +32,7 @@ private:
     {
         return R"({"id":"wscr-1","type":"workspace_change_requests","attributes":{"subject":"Raise TLS"}})";
     }
-    void answer(const Script &script) { m_driver->engine->server.answerAside("/change-requests", script); }
+    void answer(const Script &script) { m_driver->engine->server.setAside("/change-requests", script); }
     void findOut()
     {
         QTRY_VERIFY(m_driver->button(u"Find out"_s));

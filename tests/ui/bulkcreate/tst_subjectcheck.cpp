@@ -49,7 +49,7 @@ void tst_SubjectCheck::init()
 void tst_SubjectCheck::open(const Script &lists)
 {
     m_driver->open({organizations(), Script::answer(httpAnswer(404))});
-    m_driver->engine->server.answerAside("/change-requests", lists);
+    m_driver->engine->server.setAside("/change-requests", lists);
     BulkDraft draft = BulkCreateDriver::written();
     draft.by = BulkDraft::Targets::List;
     draft.conditions.clear();
@@ -80,7 +80,7 @@ void tst_SubjectCheck::aRunningSearchIsStoppedByKeys()
     QTRY_VERIFY(m_driver->button(u"Check again"_s));
     QVERIFY(m_driver->shows(u"2 workspace(s) were not read."_s));
     QVERIFY(!m_driver->button(u"primary"_s)->hasFocus());
-    m_driver->engine->server.answerAside("/change-requests", Script::answer(listOf("Raise TLS")));
+    m_driver->engine->server.setAside("/change-requests", Script::answer(listOf("Raise TLS")));
     m_driver->button(u"Check again"_s)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QTRY_VERIFY(m_driver->shows(u"2 workspace(s) have an open change request with this subject."_s));

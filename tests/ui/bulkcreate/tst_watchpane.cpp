@@ -46,7 +46,7 @@ private:
         entry.targets = 1;
         return entry;
     }
-    void answer(const Script &script) { m_driver->engine->server.answerAside("/change-requests", script); }
+    void answer(const Script &script) { m_driver->engine->server.setAside("/change-requests", script); }
     void pressToggle()
     {
         auto *button = m_pane->findChild<QPushButton *>(u"watch"_s);
