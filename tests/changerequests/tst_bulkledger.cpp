@@ -59,12 +59,14 @@ private:
             return entries.size() == 1 ? entries.constFirst() : LedgerEntry();
         }
     };
-    static QByteArray accepted(const QByteArray &subject = "Pin")
-    {
-        return R"({"data":{"id":"eba-1","type":"explorer_bulk_actions","attributes":{"action_inputs":{"subject":")"
-            + subject + R"(","message":"# Why"}}}})";
-    }
+    static QByteArray accepted(const QByteArray &subject = "Pin");
 };
+
+QByteArray tst_BulkLedger::accepted(const QByteArray &subject)
+{
+    return R"({"data":{"id":"eba-1","type":"explorer_bulk_actions","attributes":{"action_inputs":{"subject":")"
+        + subject + R"(","message":"# Why"}}}})";
+}
 
 void tst_BulkLedger::isWrittenBeforeTheFirstByte()
 {
