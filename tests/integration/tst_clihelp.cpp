@@ -41,7 +41,7 @@ private:
     {
         Program overview({u"--help"_s});
         overview.exitStatus();
-        static const QRegularExpression row(u"^  ([a-z]+(?:-[a-z]+)*(?: [a-z]+)?)  "_s,
+        static const QRegularExpression row(u"^  ([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)*)  "_s,
                                             QRegularExpression::MultilineOption);
         QStringList names;
         for (auto match = row.globalMatch(QString::fromUtf8(overview.rest())); match.hasNext();)
@@ -295,6 +295,7 @@ void tst_CliHelp::bashCompletes_data()
     QTest::addColumn<QString>("offers");
     QTest::newRow("a command") << u"ins"_s << u"inspect"_s;
     QTest::newRow("a group") << u"captures l"_s << u"list"_s;
+    QTest::newRow("a group in a group") << u"change-requests ledger sh"_s << u"show"_s;
     QTest::newRow("an option") << u"inspect --hmac-k"_s << u"--hmac-key-file"_s;
     QTest::newRow("an option within a group") << u"captures show 1 --hum"_s << u"--human"_s;
     QTest::newRow("a topic of the help") << u"help ev"_s << u"events"_s;

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/completion.h"
 
+#include <QMap>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -22,38 +23,44 @@ QString optionsIn(const QString &help)
     return options.join(u' ');
 }
 
-/// `pattern` stands for the number of the word that is completed, the first word and the second.
-QString offer(const QString &pattern, const QString &words)
+/// `before` are the words before the one that is completed.
+QString offer(const QString &before, const QString &words)
 {
-    return u"    %1) offers=\"%2\" ;;\n"_s.arg(pattern, words);
+    return u"    %1) offers=\"%2\" ;;\n"_s.arg(before, words);
+}
+
+/// The words that may follow each beginning of a command's name.
+QMap<QString, QStringList> nextWords(const QList<ManualCommand> &commands)
+{
+    QMap<QString, QStringList> next;
+    for (const ManualCommand &command : commands) {
+        const QStringList words = command.name.split(u' ');
+        for (qsizetype place = 0; place < words.size(); ++place) {
+            QStringList &known = next[words.first(place).join(u' ')];
+            if (!known.contains(words.at(place)))
+                known += words.at(place);
+        }
+    }
+    return next;
 }
 
 } // namespace
 
 QByteArray bashCompletion(const QList<ManualCommand> &commands)
 {
-    QStringList firsts;
-    QMap<QString, QStringList> seconds; // by the first word of their group
-    QString cases;
-    for (const ManualCommand &command : commands) {
-        const QString first = command.name.section(u' ', 0, 0);
-        const QString second = command.name.section(u' ', 1);
-        firsts += first;
-        if (!second.isEmpty())
-            seconds[first] += second;
-        cases += offer(u"*/%1/%2"_s.arg(first, second.isEmpty() ? u"*"_s : second), optionsIn(command.help));
-    }
-    firsts.removeDuplicates();
-    QString groups;
-    for (auto group = seconds.cbegin(); group != seconds.cend(); ++group)
-        groups += offer(u"2/%1/*"_s.arg(group.key()), group.value().join(u' ') + u" --help"_s);
-    const QString all = firsts.join(u' ');
+    QMap<QString, QStringList> next = nextWords(commands);
+    const QString all = next.take({}).join(u' ');
+    QString cases = offer(u"\"\""_s, all + u" help --help --version"_s);
+    cases += offer(u"help*"_s, all + u" events man bash"_s);
+    for (auto group = next.cbegin(); group != next.cend(); ++group)
+        cases += offer(u'"' + group.key() + u'"', group.value().join(u' ') + u" --help"_s);
+    for (const ManualCommand &command : commands)
+        cases += offer(u"\"%1\" | \"%1 \"*"_s.arg(command.name), optionsIn(command.help));
     return (u"# bash completion of runlatch-cli\n"
             "_runlatch_cli()\n{\n"
             "    local offers= word=${COMP_WORDS[COMP_CWORD]}\n"
-            "    case $COMP_CWORD/${COMP_WORDS[1]}/${COMP_WORDS[2]} in\n"_s
-            + offer(u"1/*"_s, all + u" help --help --version"_s) + offer(u"*/help/*"_s, all + u" events man bash"_s)
-            + groups + cases
+            "    case \"${COMP_WORDS[*]:1:COMP_CWORD-1}\" in\n"_s
+            + cases
             + u"    esac\n"
               "    COMPREPLY=($(compgen -W \"$offers\" -- \"$word\"))\n"
               "}\n"
