@@ -19,6 +19,7 @@ namespace {
 
 constexpr auto ValueOfEmptyAddressed = "true"_L1;
 constexpr qsizetype MaxPassedOver = 10; // names that are told
+constexpr qsizetype MaxFragment = 60;   // bytes of it that are told
 
 /// The parts of a parameter's name: filter[index][field][operator][value index].
 struct FilterName
@@ -102,19 +103,29 @@ public:
     {
         const qsizetype fragment = m_text.indexOf('#');
         const qsizetype end = fragment < 0 ? m_text.size() : fragment;
-        const qsizetype mark = m_text.first(end).indexOf('?');
         if (m_text.trimmed().isEmpty())
             fault(base::Rules::ExplorerNothing, 0);
-        for (qsizetype begin = mark + 1; begin < end && !m_reading.fault;) {
+        for (qsizetype begin = beginOfQuery(m_text.first(end)); begin < end && !m_reading.fault;) {
             const qsizetype next = m_text.indexOf('&', begin);
             const qsizetype last = next < 0 ? end : std::min(next, end);
             readParameter(begin, last);
             begin = last + 1;
         }
+        if (const auto behind = m_text.sliced(end).trimmed(); behind.size() > 1)
+            m_reading.passedOver += QString::fromUtf8(behind.first(std::min(behind.size(), MaxFragment)));
         return m_reading;
     }
 
 private:
+    /// A query alone may have "?" in its values, behind "=".
+    static qsizetype beginOfQuery(QByteArrayView text)
+    {
+        const qsizetype mark = text.indexOf('?');
+        const QByteArrayView before = text.first(std::max<qsizetype>(mark, 0)).trimmed();
+        const bool isQueryAlone = before.contains('=') && !before.contains("://") && !before.startsWith('/');
+        return isQueryAlone ? 0 : mark + 1;
+    }
+
     void readParameter(qsizetype begin, qsizetype end)
     {
         while (begin < end && isBlankByte(m_text[begin]))

@@ -25,11 +25,11 @@ bool canBeAddressed(const ExplorerCondition &condition);
 QByteArray writeExplorerAddress(const QString &explorer, const QList<ExplorerCondition> &conditions,
                                 AddressLayout layout);
 
-/// Reads an address, or its query alone. White space around a parameter is not of it. What stands before "?" and behind
-/// "#" is not looked at. Takes time in proportion to the text. Unknown operators are kept, and an index may stand
-/// twice, as in an example of the reference. Faults: "explorer.nothing" (a blank text), "explorer.encoding" (no
-/// percent-encoded UTF-8), "explorer.parameter", "create.query-type", "explorer.boolean" as in readFilter, and those of
-/// check.
+/// Reads an address, or its query alone. White space around a parameter is not of it. What stands before "?" is not
+/// looked at; "#" and what is behind it is passed over. Takes time in proportion to the text. Unknown operators are
+/// kept, and an index may stand twice, as in an example of the reference. Faults: "explorer.nothing" (a blank text),
+/// "explorer.encoding" (no percent-encoded UTF-8), "explorer.parameter", "create.query-type", "explorer.boolean" as in
+/// readFilter, and those of check.
 QueryReading readExplorerAddress(const QByteArray &text);
 
 /// Tells if all of the text is an address (http or https) of an explorer with a condition, as a browser has it.

@@ -27,7 +27,8 @@ QueryFault placedFault(const base::Error &error, QByteArrayView text, qsizetype 
 struct QueryReading
 {
     ReadFilter filter;
-    QStringList passedOver = {};          ///< the first names of parameters of an address that are no conditions
+    /// The first names of parameters of an address that are no conditions, and its beginning from "#" on.
+    QStringList passedOver = {};
     std::optional<QueryFault> fault = {}; ///< nothing of `filter` counts then
 };
 

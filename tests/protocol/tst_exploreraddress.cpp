@@ -88,6 +88,11 @@ void tst_ExplorerAddress::isReadAsDocumented_data()
                                                    "is][0]=true"_ba
                                                 << QList{test, drifted};
     QTest::newRow("the query alone") << "filter[7][drifted][is][0]=true"_ba << QList{drifted};
+    QTest::newRow("the query alone, with question marks")
+        << "filter[0][workspace_name][is][0]=a?b&filter[1][tags][is][0]=c?d=e"_ba
+        << QList{ExplorerCondition{u"workspace_name"_s, Is, u"a?b"_s}, ExplorerCondition{u"tags"_s, Is, u"c?d=e"_s}};
+    QTest::newRow("an equals sign in the path")
+        << "https://x/a=b/explorer?filter[0][drifted][is][0]=true"_ba << QList{drifted};
     QTest::newRow("a space of forms") << "?filter[0][workspace_name][is][0]=a+b"_ba
                                       << QList{ExplorerCondition{u"workspace_name"_s, Is, u"a b"_s}};
     QTest::newRow("with a fragment") << "https://x/explorer?filter[0][drifted][is][0]=true#&filter=1"_ba
@@ -110,6 +115,9 @@ void tst_ExplorerAddress::tellsWhatItPassesOver()
     for (int number = 0; number < 100; ++number)
         text += "&a" + QByteArray::number(number) + "=1";
     QCOMPARE(readExplorerAddress(text).passedOver.size(), 10);
+    QCOMPARE(readExplorerAddress("?filter[0][tags][is][0]=team#1\n&filter[1][drifted][is][0]=true").passedOver,
+             QStringList{u"#1\n&filter[1][drifted][is][0]=true"_s});
+    QVERIFY(readExplorerAddress("https://x/explorer?type=workspaces#").passedOver.isEmpty());
 }
 
 void tst_ExplorerAddress::faultsHaveTheirPlace_data()
