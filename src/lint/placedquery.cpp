@@ -68,6 +68,7 @@ qsizetype placeOfPointer(const QByteArray &text, const QString &pointer)
     qsizetype found = -1; // the levels of the pointer that are found
     qsizetype depth = 0;
     const qsizetype wanted = pointer.count(u'/');
+    QString next; // the part of the pointer that is looked for; it may be as long as the text
     for (JsonToken token = scanner.next(); token.kind != JsonToken::Kind::End && found < wanted;
          token = scanner.next()) {
         const bool isEnd = token.kind == JsonToken::Kind::EndObject || token.kind == JsonToken::Kind::EndArray;
@@ -75,12 +76,10 @@ qsizetype placeOfPointer(const QByteArray &text, const QString &pointer)
             --depth;
             continue;
         }
-        if (depth == found + 1) {
-            const QString at = scanner.pointer();
-            if (at == pointer.section(u'/', 0, depth)) {
-                place = token.offset;
-                found = depth;
-            }
+        if (depth == found + 1 && scanner.pointer() == next) {
+            place = token.offset;
+            found = depth;
+            next = pointer.section(u'/', 0, depth + 1);
         }
         if (token.kind == JsonToken::Kind::BeginObject || token.kind == JsonToken::Kind::BeginArray)
             ++depth;

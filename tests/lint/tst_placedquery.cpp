@@ -124,6 +124,10 @@ void tst_PlacedQuery::hostileTextsEnd_data()
     QTest::newRow("many entries") << "{\"filter\":[" + QByteArray("{\"a\":{\"is\":[\"x\"]}},").repeated(Most / 20)
             + "{\"a\":{\"is\":[1]}}]}";
     QTest::newRow("many members") << "[{" + QByteArray("\"a\":1,").repeated(Most / 6) + "\"b\":1}]";
+    QByteArray beside = "{";
+    for (int number = 0; number < 50'000; ++number)
+        beside += "\"b" + QByteArray::number(number) + "\":1,";
+    QTest::newRow("a long member beside many") << beside + '"' + QByteArray(Most / 2, 'a') + "\":1}";
     QTest::newRow("quotes") << QByteArray(Most, '"');
     QTest::newRow("odd bytes") << QByteArray(Most, '\xFF');
     QTest::newRow("deep right") << QByteArray(1000, '[') + QByteArray(1000, ']');
