@@ -13119,6 +13119,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine Abfrage hat hier höchstens 1.000 Bedingungen und 2.000 Werte.</translation>
     </message>
     <message>
+        <source>A name or a value has at most 10,000 characters here.</source>
+        <translation>Ein Name oder ein Wert hat hier höchstens 10.000 Zeichen.</translation>
+    </message>
+    <message>
         <source>Copy the JSON</source>
         <translation>Das JSON kopieren</translation>
     </message>

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
+#include "ui/bulkcreate/query/querytextview.h"
 #include "ui/style/theme.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
@@ -240,6 +241,10 @@ void SavedQueryMenu::take(const SavedView &view)
         emit refused(fact,
                      view.why ? wording::sentence(*view.why, wording::Activity::ReadingQuery).text()
                               : tr("The service does not tell its query."));
+        return;
+    }
+    if (const QString excess = excessOf(view.conditions); !excess.isEmpty()) {
+        emit refused(fact, excess);
         return;
     }
     BulkDraft query;

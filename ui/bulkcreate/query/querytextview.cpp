@@ -77,14 +77,23 @@ QString faultWordsOf(const protocol::QueryFault &fault, QueryText text)
 
 QString queryProblem(const protocol::QueryReading &reading, QueryText text)
 {
-    if (reading.fault)
-        return faultWordsOf(*reading.fault, text);
+    return reading.fault ? faultWordsOf(*reading.fault, text) : excessOf(reading.filter.conditions);
+}
+
+QString excessOf(const QList<protocol::ExplorerCondition> &conditions)
+{
     qsizetype values = 0;
-    for (const protocol::ExplorerCondition &condition : reading.filter.conditions)
+    bool isTooLong = false;
+    for (const protocol::ExplorerCondition &condition : conditions) {
+        const QStringList texts = condition.values() + QStringList{condition.field, condition.operatorName()};
         values += 1 + condition.furtherValues.size();
-    return reading.filter.conditions.size() > QueryTextView::MaxConditions || values > QueryTextView::MaxValues
-        ? QueryTextView::tr("A query has at most 1,000 conditions here, and 2,000 values.")
-        : QString();
+        isTooLong = isTooLong || std::any_of(texts.begin(), texts.end(), [](const QString &written) {
+                        return written.size() > QueryTextView::MaxText;
+                    });
+    }
+    if (conditions.size() > QueryTextView::MaxConditions || values > QueryTextView::MaxValues)
+        return QueryTextView::tr("A query has at most 1,000 conditions here, and 2,000 values.");
+    return isTooLong ? QueryTextView::tr("A name or a value has at most 10,000 characters here.") : QString();
 }
 
 QueryTextView::QueryTextView(QueryText as, const QString &name, QWidget *parent)

@@ -22,6 +22,8 @@ class RemarkLine;
 /// Why the rows cannot become what was read: the words for a fault, with its line and column, or that there is too
 /// much; empty if they can.
 QString queryProblem(const protocol::QueryReading &reading, changerequests::QueryText text);
+/// The words for what is too much of the conditions to become rows; empty if nothing is.
+QString excessOf(const QList<protocol::ExplorerCondition> &conditions);
 
 /// The query as a text that a person can change. A readable one is told after a pause of typing. An unreadable one says
 /// what is wrong with it and where, and stays until it is mended or given up for the rows.
@@ -33,6 +35,7 @@ public:
     static constexpr int MaxConditions = 1'000; ///< of a text: each becomes a row
     static constexpr int MaxValues = 2'000;     ///< of all of them: each becomes a field
     static constexpr int MaxLine = 10'000;      ///< characters of a line of it: a longer one blocks the window
+    static constexpr int MaxText = 10'000;      ///< characters of a name or a value: a field cuts a longer one off
 
     QueryTextView(changerequests::QueryText as, const QString &name, QWidget *parent = nullptr);
 

@@ -63,6 +63,7 @@ private slots:
     void whatIsTooLongIsNotPasted();
     void tooManyConditionsAreNotTaken_data();
     void tooManyConditionsAreNotTaken();
+    void tooLongATextIsNotTaken();
     void aPastedAddressBecomesRows();
     void anUnreadableAddressIsSaid();
     void anythingElseIsPastedIntoItsField();
@@ -323,6 +324,18 @@ void tst_QueryPanel::tooManyConditionsAreNotTaken()
     QVERIFY(!m_panel->problem().isEmpty());
     m_panel->takeAddress(text);
     QTRY_VERIFY(says(u"The pasted address was not taken."_s));
+    QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
+}
+
+/// A field would cut it off, and the query would mean other workspaces.
+void tst_QueryPanel::tooLongATextIsNotTaken()
+{
+    m_panel->takeAddress(u"?filter[0][tags][is][0]="_s + QString(QueryTextView::MaxText, u'a'));
+    QCOMPARE(m_panel->conditions(), QList{tagged(QString(QueryTextView::MaxText, u'a'))});
+    m_panel->setConditions({tagged(u"a"_s)});
+    m_panel->takeAddress(u"?filter[0][tags][is][0]="_s + QString(QueryTextView::MaxText + 1, u'a'));
+    QVERIFY(says(u"The pasted address was not taken."_s));
+    QVERIFY(says(u"A name or a value has at most 10,000 characters here."_s));
     QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
 }
 
