@@ -44,6 +44,12 @@ void keepSmall(QComboBox *box, int characters)
 
 constexpr int OtherOperator = -1; // the item to type another operator
 
+/// People type blanks around a name without meaning them. A name from JSON or an address has them on purpose.
+QString writtenName(const QString &shown, const QString &set)
+{
+    return shown == set ? set : shown.trimmed();
+}
+
 QStringList statusNames()
 {
     QStringList names;
@@ -160,12 +166,12 @@ void ConditionRow::resizeEvent(QResizeEvent *event)
 ConditionRow::Condition ConditionRow::condition() const
 {
     const QStringList values = m_value->values();
-    protocol::ExplorerCondition written{m_field->currentText().trimmed(), ExplorerOperator::Is, values.constFirst(),
-                                        values.mid(1)};
+    protocol::ExplorerCondition written{writtenName(m_field->currentText(), m_setField), ExplorerOperator::Is,
+                                        values.constFirst(), values.mid(1)};
     if (!m_operator->isEditable()) {
         written.is = ExplorerOperator(m_operator->currentData().toInt());
     } else {
-        const QString name = m_operator->currentText().trimmed();
+        const QString name = writtenName(m_operator->currentText(), m_setOperator);
         const auto known = protocol::operatorOfName(name);
         written.is = known.value_or(ExplorerOperator::Is);
         if (!known)
@@ -177,6 +183,8 @@ ConditionRow::Condition ConditionRow::condition() const
 void ConditionRow::setCondition(const Condition &condition)
 {
     const QSignalBlocker quiet(this);
+    m_setField = condition.condition.field;
+    m_setOperator = condition.condition.operatorName();
     m_field->setCurrentText(condition.condition.field);
     fitOperators();
     if (condition.condition.hasKnownOperator())

@@ -85,6 +85,8 @@ private:
     RemarkLine *m_remark;
     QGridLayout *m_grid = nullptr;
     QPointer<changerequests::ExplorerValues> m_known;
+    QString m_setField;    ///< as it came with setCondition(), with its blanks
+    QString m_setOperator; ///< the same
     QString m_refusal;
     QString m_note; ///< on the suggestions
     bool m_isFresh = false;

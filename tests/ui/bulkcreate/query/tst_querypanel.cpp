@@ -64,6 +64,7 @@ private slots:
     void tooManyConditionsAreNotTaken_data();
     void tooManyConditionsAreNotTaken();
     void tooLongATextIsNotTaken();
+    void blanksOfNamesStay();
     void aPastedAddressBecomesRows();
     void anUnreadableAddressIsSaid();
     void anythingElseIsPastedIntoItsField();
@@ -337,6 +338,13 @@ void tst_QueryPanel::tooLongATextIsNotTaken()
     QVERIFY(says(u"The pasted address was not taken."_s));
     QVERIFY(says(u"A name or a value has at most 10,000 characters here."_s));
     QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
+}
+
+void tst_QueryPanel::blanksOfNamesStay()
+{
+    const QList<Condition> rows{{{u" tags "_s, ExplorerOperator::Is, u" a "_s, {}, u" sounds "_s}}};
+    m_panel->setConditions(rows);
+    QCOMPARE(m_panel->conditions(), rows);
 }
 
 void tst_QueryPanel::aPastedAddressBecomesRows()
