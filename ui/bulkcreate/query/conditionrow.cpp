@@ -269,7 +269,11 @@ void ConditionRow::setKnownValues(changerequests::ExplorerValues *known)
 {
     using changerequests::ExplorerValues;
     m_known = known;
-    connect(known, &ExplorerValues::placeChanged, this, &ConditionRow::showState);
+    connect(known, &ExplorerValues::placeChanged, this, [this] {
+        if (std::exchange(m_isSuggesting, false)) // no answer comes any more
+            m_note.clear();
+        showState();
+    });
     connect(known, &ExplorerValues::answered, this, [this] { takeSuggestions({}); });
     connect(known, &ExplorerValues::failed, this, [this](const base::Error &error) {
         takeSuggestions(wording::sentence(error, wording::Activity::Exploring).fact);
