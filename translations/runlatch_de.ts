@@ -8918,8 +8918,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>T&amp;oken</translation>
     </message>
     <message>
-        <source>&amp;Form of bulk create</source>
-        <translation>&amp;Form der Massenerstellung</translation>
+        <source>Form of &amp;bulk create</source>
+        <translation>Form der &amp;Massenerstellung</translation>
     </message>
     <message>
         <source>Automatic</source>

@@ -33,7 +33,7 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     , m_nameField(new Field(tr("&Name"), m_name, this))
     , m_addressField(new Field(tr("&Address"), m_address, this))
     , m_tokenField(new Field(tr("T&oken"), m_token, this))
-    , m_formField(new Field(tr("&Form of bulk create"), m_form, this))
+    , m_formField(new Field(tr("Form of &bulk create"), m_form, this))
     , m_certificateLine(makeCertificateLine())
     , m_sessionOnly(new MessageBar)
 {
