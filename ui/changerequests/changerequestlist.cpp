@@ -137,7 +137,7 @@ void ChangeRequestList::noteRows()
         m_isNoting = false;
         m_toolbar->setState(m_pager); // archived ones move to another count
         showFoot();
-        fitColumns();                 // they may differ in their state now
+        fitColumns(); // they may differ in their state now
         emit currentChanged();
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
