@@ -6,6 +6,7 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
+#include "ui/bulkcreate/query/querytextview.h"
 #include "ui/bulkcreate/savedquerymenu.h"
 #include "ui/bulkcreate/targetsstep.h"
 
@@ -30,6 +31,7 @@ private slots:
     void renames();
     void readsTheViewsOfTheService();
     void aViewOfAnotherTypeSaysSo();
+    void aViewThatIsTooLongIsNotTaken();
     void whatIsLeftOutIsSaid();
     void aRefusalOfTheServiceIsSaid();
 
@@ -146,7 +148,7 @@ void tst_SavedQueryMenu::init()
     QVERIFY(QTest::qWaitForWindowActive(&m_desk->step));
 }
 
-/// A view in each shape, one with more than conditions, and one of modules.
+/// A view in each shape, one with more than conditions, one of modules, and one with a long value.
 Script tst_SavedQueryMenu::views()
 {
     const auto view = [](const QByteArray &id, const QByteArray &name, const QByteArray &query) {
@@ -158,9 +160,11 @@ Script tst_SavedQueryMenu::views()
         200,
         R"({"data":[)" + view("sq-1", "Flat", ofWorkspaces + R"({"field":"drifted","operator":"is","value":["true"]}])")
             + ',' + view("sq-2", "Nested & more", ofWorkspaces + R"({"drifted":{"is":["true"]}}],"sort":["-drifted"])")
-            + ',' + view("sq-3", "Mods", R"("type":"modules")")
+            + ',' + view("sq-3", "Mods", R"("type":"modules")") + ','
+            + view("sq-4", "Long",
+                   ofWorkspaces + R"({"tags":{"is":[")" + QByteArray(QueryTextView::MaxText + 1, 'a') + R"("]}}])")
             + R"(],"meta":{"pagination":{"current-page":1,"page-size":100,"next-page":null,"prev-page":null,)"
-            + R"("total-pages":1,"total-count":3}}})"));
+            + R"("total-pages":1,"total-count":4}}})"));
 }
 
 void tst_SavedQueryMenu::savesAndLoads()
@@ -253,6 +257,15 @@ void tst_SavedQueryMenu::aViewOfAnotherTypeSaysSo()
     m_desk->step.setOrganization(u"acme"_s);
     QVERIFY(m_desk->choose(u"Mods (lists modules)"_s));
     QVERIFY(m_desk->notice().contains(u"modules"_s) && m_desk->notice().contains(u"not workspaces"_s));
+    QCOMPARE(m_desk->conditions(), QList{Desk::condition(u"net-"_s)});
+}
+
+void tst_SavedQueryMenu::aViewThatIsTooLongIsNotTaken()
+{
+    m_desk->step.setEndpoint(m_desk->engine.endpoint);
+    m_desk->step.setOrganization(u"acme"_s);
+    QVERIFY(m_desk->choose(u"Long"_s));
+    QVERIFY(m_desk->notice().contains(u"at most 10,000 characters"_s));
     QCOMPARE(m_desk->conditions(), QList{Desk::condition(u"net-"_s)});
 }
 

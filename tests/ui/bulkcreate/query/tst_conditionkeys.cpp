@@ -50,6 +50,7 @@ private slots:
     void saysWhyThereIsNoOr();
     void statusesAreSuggested();
     void theServiceIsAskedForNamesWhenTheyAreWanted();
+    void anotherPlaceEndsTheWaiting();
     void aServiceWithoutNamesIsSaid_data();
     void aServiceWithoutNamesIsSaid();
     void nothingIsCutInANarrowList_data();
@@ -278,6 +279,20 @@ void tst_ConditionKeys::theServiceIsAskedForNamesWhenTheyAreWanted()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(values(), QStringList{u"billing"_s});
     QCOMPARE(fixture.server.count(), 1);
+}
+
+void tst_ConditionKeys::anotherPlaceEndsTheWaiting()
+{
+    models::ServiceFixture fixture({support::Script::hang()});
+    ExplorerValues known(fixture.client);
+    known.setPlace(fixture.endpoint, u"acme"_s);
+    m_list->setKnownValues(&known);
+    m_list->setConditions({{{u"project_name"_s, ExplorerOperator::Is, u"b"_s}, true}});
+    value(0)->setFocus();
+    key(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY2(remark(0).contains(u"Asking"_s), qPrintable(remark(0)));
+    known.setPlace(fixture.endpoint, u"other"_s);
+    QVERIFY2(remark(0).isEmpty(), qPrintable(remark(0)));
 }
 
 void tst_ConditionKeys::aServiceWithoutNamesIsSaid_data()
