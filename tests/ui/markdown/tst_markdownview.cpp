@@ -69,6 +69,9 @@ private slots:
         QVERIFY(browser->extraSelections().first().format.fontUnderline()); // not by a color alone
         m_view->setShownAsText(true);
         QCOMPARE(marked(m_view->findChild<CodeView *>()), (QStringList{u"TLS"_s, u"tls"_s}));
+        QEvent newColors(QEvent::PaletteChange);
+        QApplication::sendEvent(m_view->findChild<CodeView *>(), &newColors);
+        QCOMPARE(marked(m_view->findChild<CodeView *>()).size(), 2);
         m_view->setMarked({});
         QCOMPARE(browser->extraSelections().size(), 0);
     }

@@ -45,7 +45,8 @@ void CodeView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange) {
         restyle();
-        setBoxes(m_boxes);
+        if (!m_boxes.isEmpty()) // otherwise the owner may have selections of its own
+            setBoxes(m_boxes);
     }
     QPlainTextEdit::changeEvent(event);
 }
