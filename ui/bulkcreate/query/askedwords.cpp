@@ -21,15 +21,19 @@ struct AskedWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::AskedWords)
 };
 
+/// A value that is not of the field's type is quoted: an unknown operator takes any.
 QString valueWords(const protocol::ExplorerCondition &condition, const QString &value)
 {
     const protocol::ExplorerField *field = protocol::findExplorerField(condition.field);
     const auto type = field ? field->type : protocol::ExplorerType::Text;
-    if (type == protocol::ExplorerType::Boolean)
-        return value == "true"_L1 ? AskedWords::tr("yes") : AskedWords::tr("no");
-    if (type == protocol::ExplorerType::Time)
-        return explorerTimeWords(value);
-    return type == protocol::ExplorerType::Number ? value : wording::quoted(value);
+    if (type == protocol::ExplorerType::Boolean && value == "true"_L1)
+        return AskedWords::tr("yes");
+    if (type == protocol::ExplorerType::Boolean && value == "false"_L1)
+        return AskedWords::tr("no");
+    const QString time = type == protocol::ExplorerType::Time ? explorerTimeWords(value) : value;
+    if (time != value)
+        return time;
+    return type == protocol::ExplorerType::Number ? wording::shortened(value) : wording::quoted(value);
 }
 
 QString operatorWords(const protocol::ExplorerCondition &condition)

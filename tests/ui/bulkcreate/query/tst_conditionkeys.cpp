@@ -45,6 +45,7 @@ private slots:
     void aRemovedRowIsBroughtBack();
     void removedRowsComeBackInTurn();
     void textIsUndoneBeforeRows();
+    void theWordsInventNoValue();
     void anEmptyRowIsNotBroughtBack();
     void anotherQueryForgetsTheRemoved();
     void saysWhyThereIsNoOr();
@@ -216,6 +217,14 @@ void tst_ConditionKeys::textIsUndoneBeforeRows()
     QCOMPARE(values(), QStringList{u"b"_s});
     undo();
     QCOMPARE(values(), (QStringList{u"a"_s, u"b"_s}));
+}
+
+void tst_ConditionKeys::theWordsInventNoValue()
+{
+    m_list->setConditions({{{u"drifted"_s, ExplorerOperator::Is, u"maybe"_s}, true}});
+    row(0)->findChild<Switch *>()->setFocus();
+    remove();
+    QVERIFY2(removed().contains(u"maybe"_s), qPrintable(removed()));
 }
 
 void tst_ConditionKeys::anEmptyRowIsNotBroughtBack()
