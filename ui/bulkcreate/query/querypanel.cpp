@@ -255,7 +255,8 @@ void QueryPanel::showQuery()
     const auto leftOut = static_cast<int>(changerequests::unusableConditions(draft).size());
     m_tabs->setPill(0, {static_cast<int>(draft.conditions.size()), Tone::None});
     const bool hasAny = !usable.isEmpty();
-    QString asked = hasAny ? tr("Workspaces where %1.").arg(askedWords(usable))
+    constexpr qsizetype MaxAsked = 600; // characters: all of a long query would leave the rows no room
+    QString asked = hasAny ? tr("Workspaces where %1.").arg(text::plainText(askedWords(usable), MaxAsked))
                            : tr("Nothing yet. Add a condition: a query without one is never sent.");
     if (leftOut > 0)
         asked += u' ' + tr("%n condition(s) cannot be sent yet.", nullptr, leftOut);

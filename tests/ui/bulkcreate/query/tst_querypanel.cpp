@@ -12,6 +12,7 @@
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -65,6 +66,7 @@ private slots:
     void tooManyConditionsAreNotTaken();
     void tooLongATextIsNotTaken();
     void blanksOfNamesStay();
+    void aLongQueryLeavesTheRowsTheirRoom();
     void aPastedAddressBecomesRows();
     void anUnreadableAddressIsSaid();
     void anythingElseIsPastedIntoItsField();
@@ -345,6 +347,14 @@ void tst_QueryPanel::blanksOfNamesStay()
     const QList<Condition> rows{{{u" tags "_s, ExplorerOperator::Is, u" a "_s, {}, u" sounds "_s}}};
     m_panel->setConditions(rows);
     QCOMPARE(m_panel->conditions(), rows);
+}
+
+void tst_QueryPanel::aLongQueryLeavesTheRowsTheirRoom()
+{
+    m_panel->setConditions(QList<Condition>(60, tagged(QString(50, u'a'))));
+    const QString asked = m_panel->findChild<Label *>(u"asked"_s)->text();
+    QVERIFY(asked.contains(u"tags is “aaa"_s));
+    QVERIFY2(asked.size() < 700, qPrintable(asked));
 }
 
 void tst_QueryPanel::aPastedAddressBecomesRows()
