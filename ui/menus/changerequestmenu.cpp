@@ -21,11 +21,12 @@ ChangeRequestMenu::ChangeRequestMenu(QWidget *parent)
     fill();
 }
 
-/// The parent has the action, too: it stays when the menu is cleared.
+/// The parent has the action, too: it stays when the menu is cleared. QMenu cuts what leads from such an action to
+/// itself, so the action is connected to itself.
 QAction *ChangeRequestMenu::addOwn(const QString &text, const QString &id, void (ChangeRequestMenu::*wanted)())
 {
     auto *action = new QAction(text, parentWidget());
-    connect(action, &QAction::triggered, this, wanted);
+    connect(action, &QAction::triggered, action, [this, wanted] { emit(this->*wanted)(); });
     parentWidget()->addAction(action);
     Shortcuts::all().add(*action, id);
     return action;
