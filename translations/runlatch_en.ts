@@ -123,7 +123,7 @@
     <message numerus="yes">
         <source>All %n change request(s) have appeared.</source>
         <translation>
-            <numerusform>The change request has appeared.</numerusform>
+            <numerusform>All %n change request has appeared.</numerusform>
             <numerusform>All %n change requests have appeared.</numerusform>
         </translation>
     </message>

@@ -19,6 +19,7 @@ bool isReadable(const QString &path)
     if (!info.isFile() || info.size() > MaxSettingsBytes || !QFile(path).open(QIODevice::ReadOnly))
         return false;
     const QSettings settings(path, QSettings::IniFormat);
+    settings.allKeys(); // sections are read when something of them is asked for
     return settings.status() == QSettings::NoError;
 }
 

@@ -105,10 +105,9 @@ void tst_CliCreate::wrongUsage_data()
     QTest::newRow("a target that is none") << QStringList{u"--target"_s, u"net/prod"_s} << QByteArray();
     QTest::newRow("a subject that is empty")
         << QStringList{u"--target"_s, u"ws-1"_s, u"--subject"_s, u""_s} << QByteArray();
-    QTest::newRow("an option of a later version")
-        << QStringList{u"--target"_s, u"ws-1"_s, u"--undo"_s} << QByteArray();
-    QTest::newRow("a watch of nothing")
-        << QStringList{u"--target"_s, u"ws-1"_s, u"--watch"_s, u"--dry-run"_s} << QByteArray();
+    QTest::newRow("an option of a later version") << QStringList{u"--target"_s, u"ws-1"_s, u"--undo"_s} << QByteArray();
+    QTest::newRow("a watch of nothing") << QStringList{u"--target"_s, u"ws-1"_s, u"--watch"_s, u"--dry-run"_s}
+                                        << QByteArray();
     QTest::newRow("a ledger without a name")
         << QStringList{u"--target"_s, u"ws-1"_s, u"--ledger"_s, QString()} << QByteArray();
     QTest::newRow("matches of a list") << QStringList{u"--target"_s, u"ws-1"_s, u"--show-matches"_s} << QByteArray();

@@ -154,7 +154,7 @@ void tst_CliLedger::watches()
 void tst_CliLedger::isKilledWhileItWatches()
 {
     Program simulator(
-        {u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s, u"--fault"_s, u"bulk-delay=1h"_s});
+        {u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s, u"--fault"_s, u"bulk-delay=60s"_s});
     const QStringList service = m_folder->service(simulator);
     Program program(create({u"--query"_s, m_all, u"--show-matches"_s, u"--watch"_s}) + service);
     QVERIFY(!program.next(u"bulk-action"_s).isEmpty());
@@ -229,7 +229,7 @@ void tst_CliLedger::refusesWhatTheLedgerHas()
 void tst_CliLedger::oneOfTwoIsSent()
 {
     Program simulator(
-        {u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s, u"--fault"_s, u"bulk-delay=1h"_s});
+        {u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s, u"--fault"_s, u"bulk-delay=60s"_s});
     const QStringList service = m_folder->service(simulator);
     const QStringList line = create({u"--query"_s, m_all, u"--once"_s}) + service;
     Program first(line);

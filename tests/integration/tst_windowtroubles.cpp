@@ -81,12 +81,9 @@ void tst_WindowTroubles::saysWhatIsWrong()
         QString sentence;
         QString action;
     };
-    const QString workspace = m_window->chosen(u"Workspace"_s);
     const QList<Trouble> troubles{
         {u"status=404"_s,
-         u"The service does not find the workspace “%1” or its change requests (404). Check the name. The service also "
-         "answers 404 for what this token may not see (that needs read access to the workspace), and where the paid "
-         "edition that change requests need is missing."_s.arg(workspace),
+         u"The service has no organization “acme”, or this token may not see it (404)."_s, // it answers so to all calls
          u"Edit connection"_s},
         {u"status=503"_s, u"The service failed at its own end (503)."_s, u"Try again"_s},
         {u"html"_s, u" answered with a web page where the API answers with JSON."_s, u"Edit connection"_s},

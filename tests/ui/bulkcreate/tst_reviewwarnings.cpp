@@ -61,6 +61,7 @@ void tst_ReviewWarnings::followFromTheFacts_data()
         review.draft.workspaces.clear();
         for (int number = 0; number < count; ++number)
             review.draft.workspaces += {u"ws-%1"_s.arg(number), {}};
+        review.sendable.workspaces = count;
     };
     row("nothing", {}, [](Review &) {});
     row("something is missing", u"It cannot be sent yet."_s, [](Review &review) { review.problem = u"No."_s; });
@@ -87,6 +88,7 @@ void tst_ReviewWarnings::followFromTheFacts()
     QFETCH(const QString, expected);
     Review review = this->review();
     facts(review);
+    review.sendable = changerequests::sendableOf(review.draft, changerequests::creationOf(review.draft), {});
     QStringList all = factsOf(review);
     QCOMPARE(all.takeLast(), u"Members of these workspaces may be notified."_s);
     QCOMPARE(all, expected.isEmpty() ? QStringList() : QStringList{expected});

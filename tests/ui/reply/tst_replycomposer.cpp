@@ -129,7 +129,7 @@ private slots:
         };
         press(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
         QCOMPARE(ids(), QStringList({u"B"_s, u"A"_s}));
-        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(ids(), QStringList({u"B"_s, u"B"_s, u"A"_s}));
         press(Qt::Key_PageDown, Qt::AltModifier);
         QCOMPARE(line(u"outcomeId"_s)->text(), u"A"_s);

@@ -375,7 +375,7 @@ void tst_SettingsDialog::staysWhileTheDiskIsFull()
         const support::FullDisk full;
         save();
         QVERIFY(m_dialog && m_dialog->isVisible());
-        QVERIFY(says(u"The settings could not be written."_s));
+        QTRY_VERIFY(says(u"The settings could not be written."_s));
     }
     save();
     QTRY_VERIFY(!m_dialog);
