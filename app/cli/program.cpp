@@ -213,7 +213,7 @@ int endGroup(const QString &name, const QStringList &rest)
     }
     QStringList known;
     for (const Entry &entry : groupOf(name))
-        known += QString::fromLatin1(entry.name).section(u' ', 1);
+        known += QString::fromLatin1(entry.name).mid(name.size() + 1);
     const QString which = known.join(u", "_s);
     if (rest.isEmpty() || rest.first().startsWith(u'-'))
         return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command of %1 is required: %2.")).arg(name, which),
@@ -343,8 +343,12 @@ int run(QCoreApplication &application)
     if (first == "help"_L1)
         return showManual(arguments.mid(2).join(u' '));
     const auto [entry, words] = find(arguments);
-    if (!entry)
+    if (!entry) {
+        const QString inner = first + u' ' + arguments.value(2); // a group may be within another one
+        if (!groupOf(inner).isEmpty())
+            return endGroup(inner, arguments.mid(3));
         return groupOf(first).isEmpty() ? noCommand(first) : endGroup(first, arguments.mid(2));
+    }
 
     Output output;
     const std::unique_ptr<Command> command = entry->make(output);

@@ -298,6 +298,9 @@ void tst_CliHelp::bashCompletes_data()
     QTest::newRow("a group in a group") << u"change-requests ledger sh"_s << u"show"_s;
     QTest::newRow("an option") << u"inspect --hmac-k"_s << u"--hmac-key-file"_s;
     QTest::newRow("an option within a group") << u"captures show 1 --hum"_s << u"--human"_s;
+    QTest::newRow("a group within a group") << u"change-requests le"_s << u"ledger"_s;
+    QTest::newRow("a command of it") << u"change-requests ledger f"_s << u"find-out"_s;
+    QTest::newRow("an option of that") << u"change-requests ledger clear --led"_s << u"--ledger"_s;
     QTest::newRow("a topic of the help") << u"help ev"_s << u"events"_s;
     QTest::newRow("a value") << u"sign fi"_s << QString();
 }

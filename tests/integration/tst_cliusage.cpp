@@ -89,6 +89,9 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("", "A command is required, such as trigger. See \"runlatch-cli --help\".");
     row("conjure", "“conjure” is not a command. See \"runlatch-cli --help\".");
     row("captures", "A command of captures is required: list, show. See \"runlatch-cli captures --help\".");
+    row("change-requests ledger",
+        "A command of change-requests ledger is required: list, show, find-out, clear. See "
+        "\"runlatch-cli change-requests ledger --help\".");
     row("captures drop", "“drop” is not a command of captures, which has list, show. See");
     row("change-requests create --message-file - --targets-file -", "would both read standard input");
     row("simulate --listn x", "Unknown option 'listn'. See \"runlatch-cli simulate --help\".");
