@@ -22,6 +22,8 @@ namespace runlatch::changerequests {
 
 namespace {
 
+constexpr QByteArrayView LineBegin = R"({"ledger-entry":)"; // as writeLedgerEntry() writes it
+
 base::Error ledgerFault(base::Rule rule, const QString &file, const QString &detail = {})
 {
     return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = file, .detail = detail};
@@ -99,7 +101,7 @@ void readLines(const QByteArray &text, LedgerContent &content)
             line.size() <= MaxLedgerEntryBytes ? readLedgerEntry(line) : base::Result<LedgerEntry>(base::Error());
         if (entry)
             appendBounded(content.entries, *entry);
-        else if (end >= 0) // a last line without its end was cut
+        else if (end >= 0 || !line.startsWith(LineBegin)) // a last line without its end was cut
             ++content.unreadable;
     }
 }

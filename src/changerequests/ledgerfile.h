@@ -26,8 +26,8 @@ inline constexpr int LedgerPatience = 10000; ///< milliseconds that a write wait
 struct LedgerReading
 {
     QList<LedgerEntry> entries; ///< the newest first
-    /// Lines that are no entries, or one for a file that is too large. The next write keeps the file beside. A last
-    /// line without its end was cut, and does not count.
+    /// Lines that are no entries, or one for a file that is too large. The next write keeps the file beside. An
+    /// entry without the end of its line was cut, and does not count.
     int unreadable = 0;
 };
 

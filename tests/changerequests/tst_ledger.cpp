@@ -133,6 +133,7 @@ void tst_Ledger::keepsAsideWhatIsNoLedger_data()
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("notes") << QByteArray("my notes\nof today\n");
     QTest::newRow("JSON of others") << QByteArray("{\"a\":1}\n");
+    QTest::newRow("one line without its end") << QByteArray("{\"a\":1}");
     QTest::newRow("deep JSON") << QByteArray(100'000, '[') + '\n';
     QTest::newRow("bytes") << QByteArray(1'000, '\xff') + '\n';
     QTest::newRow("too large") << QByteArray(MaxLedgerBytes + 1, 'x');
