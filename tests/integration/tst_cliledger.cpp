@@ -26,6 +26,7 @@ private slots:
     void watches();
     void isKilledWhileItWatches();
     void findsOut();
+    void looksForNothingThatWasRefused();
     void findsOutAtItsServiceOnly();
     void refusesWhatIsOpen();
     void refusesWhatTheLedgerHas();
@@ -180,6 +181,23 @@ void tst_CliLedger::findsOut()
     QCOMPARE(events.constLast()[u"outcome"].toString(), u"created"_s);
     QCOMPARE(states(), QStringList{u"settled"_s});
     QCOMPARE(server.requests("POST"), 1);
+}
+
+/// A later try may have made change requests with the same subject.
+void tst_CliLedger::looksForNothingThatWasRefused()
+{
+    const support::ScriptedServer server(
+        {support::Script::answer(support::httpAnswer(403, R"({"errors":[{"status":"403"}]})")),
+         support::Script::answer(listWith(OpenRow))});
+    const QStringList service = to(server.url(u"/api/v2"_s));
+    Program program(create({u"--target"_s, u"ws-1"_s}) + service);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(states(), QStringList{u"refused"_s});
+    Program find(ledger({u"find-out"_s, entries().constFirst()[u"id"].toString()}) + service);
+    QTRY_VERIFY_WITH_TIMEOUT(find.hasEnded(), 30'000);
+    QCOMPARE(find.exitStatus(), 1);
+    QCOMPARE(find.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(server.count(), 1);
 }
 
 void tst_CliLedger::findsOutAtItsServiceOnly()

@@ -67,6 +67,10 @@ void FindOutCommand::look(const base::Result<changerequests::LedgerReading> &rea
         return;
     }
     m_entry = *entry;
+    if (m_entry.state == LedgerState::Refused) {
+        end(m_entry); // it is certain already, and what has its subject is of another action
+        return;
+    }
     m_finder.start(endpoint(), m_entry);
 }
 
@@ -94,7 +98,8 @@ void FindOutCommand::write()
 void FindOutCommand::end(const LedgerEntry &settled)
 {
     const auto count = static_cast<int>(m_finder.found().size());
-    const bool isCertain = settled.state == LedgerState::Settled || settled.state == LedgerState::Refused;
+    const bool isCertain =
+        settled.state == LedgerState::Refused || (settled.state == LedgerState::Settled && m_finder.isComplete());
     QString outcome = u"unknown"_s;
     QString human = tr("None has appeared. It is not certain yet that none follows.");
     int exitStatus = CouldNotTell;
@@ -102,7 +107,7 @@ void FindOutCommand::end(const LedgerEntry &settled)
         outcome = u"created"_s;
         human = tr("It was carried out: %n change request(s) exist.", nullptr, count);
         exitStatus = Done;
-    } else if (isCertain && m_finder.isComplete()) {
+    } else if (isCertain) {
         outcome = u"not-created"_s;
         human = tr("It was not carried out: no change request of it exists.");
         exitStatus = No;

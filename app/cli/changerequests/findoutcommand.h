@@ -10,7 +10,8 @@
 namespace runlatch::cli {
 
 /// `change-requests ledger find-out ID`: looks for the change requests of a bulk action on its targets, and settles its
-/// entry. Ends with 0 if some exist, 1 if it is certain that there are none, otherwise 2.
+/// entry. One that was refused is not looked for. Ends with 0 if some exist, 1 if it is certain that there are none,
+/// otherwise 2.
 class FindOutCommand final : public ServiceCommand
 {
     Q_OBJECT
