@@ -13,6 +13,7 @@ CreationFinder::CreationFinder(service::Client &client, QObject *parent)
 {
     for (Lane &lane : m_lanes) {
         lane.gathering = std::make_unique<Gathering>(client);
+        lane.gathering->setAsksWhyMissing(false); // it would be asked for each of many targets
         connect(lane.gathering.get(), &Gathering::arrived, this,
                 [this, &lane](const QList<protocol::ChangeRequest> &rows) { take(rows, lane.target); });
         connect(lane.gathering.get(), &Gathering::progressed, this, &CreationFinder::tell);

@@ -126,7 +126,8 @@ void Gathering::askFor(std::size_t index, int number)
     ++m_underWay;
     const service::ListQuery query{.page = {.number = number, .size = m_pageSize},
                                    .scope = m_scope,
-                                   .asksWhyMissing = !m_place.text.isEmpty()}; // of many workspaces each may be gone
+                                   .asksWhyMissing =
+                                       m_asksWhyMissing && !m_place.text.isEmpty()}; // of many each may be gone
     m_client.list(m_endpoint, job.name, query, job.reading.context(),
                   [this, index, number](const Result<Page<ChangeRequest>> &answer) { came(index, number, answer); });
 }

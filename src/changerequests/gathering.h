@@ -59,6 +59,8 @@ public:
     /// requests in one request, at most service::PageWalk::Size.
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                int pageSize = service::PageWalk::Size);
+    /// Whether the cause of a 404 is looked for in the run of a single workspace. Otherwise such a 404 tells none.
+    void setAsksWhyMissing(bool asks) { m_asksWhyMissing = asks; }
     void cancel(); ///< ends the run; rows that arrived are kept
     bool isRunning() const { return m_isRunning; }
     bool wasCancelled() const { return m_wasCancelled; }
@@ -148,6 +150,7 @@ private:
     service::WorkspaceName m_place;
     service::Scope m_scope = service::Scope::All;
     int m_pageSize = service::PageWalk::Size;
+    bool m_asksWhyMissing = true;
     bool m_isRunning = false;
     bool m_wasCancelled = false;
     Found m_found;

@@ -117,6 +117,8 @@ void tst_CreationFinder::saysThatItIsNotComplete()
     QTRY_COMPARE(finished.size(), 1);
     QVERIFY(!finder.isComplete());
     QCOMPARE(finder.failures().size(), 1);
+    for (const Asked &asked : service.asked)
+        QVERIFY(!asked.path.contains(u"entitlement-set"_s)); // not once more for each target
     QCOMPARE(finder.settled(entry, entry.at.addDays(1)).state, LedgerState::Unknown);
 }
 
