@@ -21,6 +21,7 @@ class tst_CliLedger : public QObject
 private slots:
     void init();
     void listsShowsAndClears();
+    void showsWhatWasSentAlone();
     void tellsTheTruthWhenItIsKilled_data();
     void tellsTheTruthWhenItIsKilled();
     void watches();
@@ -107,6 +108,24 @@ void tst_CliLedger::listsShowsAndClears()
     QCOMPARE(clear.next(u"cleared"_s)[u"entries"].toInt(), 1);
     QCOMPARE(clear.exitStatus(), 0);
     QCOMPARE(states(), QStringList());
+}
+
+/// The draft of a list keeps the query that was written before.
+void tst_CliLedger::showsWhatWasSentAlone()
+{
+    for (const QByteArray sent : {"list", "query"}) {
+        m_ledger = m_folder->write(
+            QString::fromLatin1(sent),
+            R"({"ledger-entry":"6f1c1f5e-6f0e-4f57-8a53-0d6f8a3a1c11","state":"accepted","draft":{"targets":")" + sent
+                + R"(","workspaces":[{"id":"ws-1"}],)"
+                  R"("conditions":[{"field":"workspace_name","operator":"contains","value":"a"}]}})"
+                  "\n");
+        Program show(ledger({u"show"_s, u"6f1c"_s}));
+        const QJsonObject shown = show.next(u"ledger-entry"_s);
+        QCOMPARE(shown[u"by"].toString(), QString::fromLatin1(sent));
+        QCOMPARE(shown[u"target_ids"].toArray().size(), sent == "list" ? 1 : 0);
+        QCOMPARE(shown[u"query"].toArray().size(), sent == "list" ? 0 : 1);
+    }
 }
 
 void tst_CliLedger::tellsTheTruthWhenItIsKilled_data()

@@ -46,15 +46,26 @@ QByteArray requestsOf(const LedgerEntry &entry)
     return json::OrderedJson::array(requests);
 }
 
+/// The draft may keep a list that was not sent beside a query, and the other way round.
+QStringList targetsOf(const LedgerEntry &entry)
+{
+    return entry.isByQuery() ? QStringList() : changerequests::targetIds(entry.draft.workspaces);
+}
+
+QByteArray queryOf(const LedgerEntry &entry)
+{
+    const auto conditions =
+        entry.isByQuery() ? changerequests::usableConditions(entry.draft) : QList<protocol::ExplorerCondition>();
+    return protocol::writeFilterText(conditions, protocol::FilterDialect::Nested);
+}
+
 QStringList linesOf(const LedgerEntry &entry)
 {
     QStringList lines{ledgerLine(entry)};
-    for (const QString &id : changerequests::targetIds(entry.draft.workspaces))
+    for (const QString &id : targetsOf(entry))
         lines.append(u"    "_s + id);
     if (entry.isByQuery())
-        lines.append(u"    "_s
-                     + QString::fromUtf8(protocol::writeFilterText(changerequests::usableConditions(entry.draft),
-                                                                   protocol::FilterDialect::Nested)));
+        lines.append(u"    "_s + QString::fromUtf8(queryOf(entry)));
     for (const LedgerTry &one : entry.tries)
         lines.append(u"    %1  %2  %3  %4"_s.arg(protocol::writeTime(one.at), protocol::bulkActionDialectName(one.form),
                                                  one.status == 0 ? one.fault : QString::number(one.status),
@@ -139,11 +150,8 @@ void LedgerShowCommand::show(const LedgerReading &reading)
     }
     json::OrderedJson members = ledgerMembers(*entry);
     members.add(u"message", entry->draft.message);
-    members.add(u"target_ids", QJsonArray::fromStringList(changerequests::targetIds(entry->draft.workspaces)));
-    members.addRaw(
-        u"query",
-        protocol::writeFilterText(changerequests::usableConditions(entry->draft), protocol::FilterDialect::Nested));
-    members.addRaw(u"tries", triesOf(*entry)).addRaw(u"found", requestsOf(*entry));
+    members.add(u"target_ids", QJsonArray::fromStringList(targetsOf(*entry)));
+    members.addRaw(u"query", queryOf(*entry)).addRaw(u"tries", triesOf(*entry)).addRaw(u"found", requestsOf(*entry));
     output().event(u"ledger-entry", members, linesOf(*entry));
     emit finished(Done);
 }
