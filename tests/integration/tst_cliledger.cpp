@@ -26,6 +26,7 @@ private slots:
     void tellsTheTruthWhenItIsKilled();
     void watches();
     void isKilledWhileItWatches();
+    void keepsWhatAppearedBeforeASignal();
     void findsOut();
     void looksForNothingThatWasRefused();
     void findsOutAtItsServiceOnly();
@@ -181,6 +182,28 @@ void tst_CliLedger::isKilledWhileItWatches()
     program.kill();
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(states(), QStringList{u"accepted"_s});
+}
+
+/// One of two has appeared when the watch ends.
+void tst_CliLedger::keepsWhatAppearedBeforeASignal()
+{
+#if !defined(Q_OS_UNIX)
+    QSKIP("This system has no signals for other programs.");
+#endif
+    const QByteArray accepted =
+        R"({"data":{"id":"eba-1","type":"explorer_bulk_actions","attributes":{"action_inputs":{}}}})";
+    const support::ScriptedServer server({support::Script::answer(support::httpAnswer(201, accepted)),
+                                          support::Script::answer(listWith(OpenRow)),
+                                          support::Script::answer(listWith({})), support::Script::hang()});
+    Program program(create({u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s, u"--watch"_s})
+                    + to(server.url(u"/api/v2"_s)));
+    QTRY_COMPARE_WITH_TIMEOUT(server.requests("GET"), 3, 60'000); // the second look, at one of them
+    program.signal(SIGINT);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 128 + SIGINT);
+    QCOMPARE(program.allEvents().constLast()[u"outcome"].toString(), u"accepted"_s);
+    QCOMPARE(states(), QStringList{u"accepted"_s});
+    QCOMPARE(entries().constFirst()[u"change_requests"].toInt(), 1);
 }
 
 void tst_CliLedger::findsOut()

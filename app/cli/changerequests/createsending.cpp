@@ -85,8 +85,10 @@ bool CreateCommand::stop()
     m_call.abort();
     m_targets.stop();
     m_guard.stop();
-    if (m_watch)
+    if (m_watch) {
         m_watch->disconnect(this);
+        m_watch->stop();
+    }
     if (m_sender) {
         m_sender->disconnect(this);
         m_sender->cancel();

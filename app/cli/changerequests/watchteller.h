@@ -19,6 +19,7 @@ public:
     WatchTeller(service::Client &client, base::Clock &clock, Output &output, changerequests::Ledger *ledger);
 
     void start(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry);
+    void stop() { m_watch.cancel(); } ///< what has appeared is written into the ledger
     int count() const { return static_cast<int>(m_watch.appeared().size()); }
     bool areAll() const { return m_watch.areAll(); }
 
