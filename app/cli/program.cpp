@@ -127,9 +127,12 @@ void print(FILE *stream, const QString &words)
 /// Returns the commands in a list, and what leads to their options.
 template <typename Entries> QString listOf(const Entries &listed)
 {
+    int width = 0;
+    for (const Entry &entry : listed)
+        width = std::max(width, static_cast<int>(qstrlen(entry.name)));
     QString words;
     for (const Entry &entry : listed)
-        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
+        words += u"  %1  %2\n"_s.arg(QString::fromLatin1(entry.name), -width).arg(text(entry.text));
     return words + u'\n'
         + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
         + u'\n';

@@ -41,8 +41,7 @@ private:
     {
         Program overview({u"--help"_s});
         overview.exitStatus();
-        static const QRegularExpression row(u"^  ([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)*)  "_s,
-                                            QRegularExpression::MultilineOption);
+        static const QRegularExpression row(u"^  ([a-z]+(?:[- ][a-z]+)*)  "_s, QRegularExpression::MultilineOption);
         QStringList names;
         for (auto match = row.globalMatch(QString::fromUtf8(overview.rest())); match.hasNext();)
             names.append(match.next().captured(1));
