@@ -5216,12 +5216,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
         <source>Not created</source>
         <translation>Nicht erstellt</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Created</source>
@@ -10983,6 +10983,10 @@ aus %2</translation>
     <message>
         <source>It was refused. Nothing was created.</source>
         <translation>Sie wurde abgelehnt. Nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>It did not reach the service. Nothing was created.</source>
+        <translation>Sie hat den Dienst nicht erreicht. Nichts wurde erstellt.</translation>
     </message>
     <message>
         <source>No usable answer came. Its change requests may exist: find out before you send it again.</source>

@@ -80,6 +80,11 @@ bool says(const BulkDraft &draft, const QString &organization, const protocol::B
 
 } // namespace
 
+bool LedgerEntry::wasAnswered() const
+{
+    return std::ranges::any_of(tries, [](const LedgerTry &one) { return one.status > 0; });
+}
+
 bool LedgerEntry::mayExist() const
 {
     switch (state) {

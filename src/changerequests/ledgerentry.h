@@ -68,6 +68,7 @@ struct LedgerEntry
 
     QString connectionName() const { return draft.home ? draft.home->name : QString(); }
     bool isByQuery() const { return draft.by == BulkDraft::Targets::Query; }
+    bool wasAnswered() const; ///< by the service, in one of its tries
     /// Tells whether its change requests may exist: another try may create them twice.
     bool mayExist() const;
     /// Tells whether both have the same service, organization, subject, and targets or query. Order does not count.

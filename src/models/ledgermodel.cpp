@@ -71,7 +71,7 @@ QString LedgerModel::state(const LedgerEntry &entry) const
     switch (entry.state) {
     case LedgerState::Sending: return tr("Sending");
     case LedgerState::Accepted: return tr("Accepted");
-    case LedgerState::Refused: return tr("Refused");
+    case LedgerState::Refused: return entry.wasAnswered() ? tr("Refused") : tr("Not created");
     case LedgerState::Unknown: return tr("Unknown");
     case LedgerState::Settled: break;
     }

@@ -81,7 +81,10 @@ void tst_LedgerModel::tellsTheState_data()
     found.requests.append({.id = u"wscr-1"_s, .workspace = u"ws-1"_s});
     QTest::newRow("sending") << ledgerEntry(LedgerState::Sending) << u"Sending"_s;
     QTest::newRow("accepted") << ledgerEntry(LedgerState::Accepted) << u"Accepted"_s;
-    QTest::newRow("refused") << ledgerEntry(LedgerState::Refused) << u"Refused"_s;
+    LedgerEntry refused = ledgerEntry(LedgerState::Refused);
+    refused.tries.append({.at = refused.at, .form = {}, .url = {}, .status = 403, .fault = {}, .answer = {}});
+    QTest::newRow("refused") << refused << u"Refused"_s;
+    QTest::newRow("cancelled in time") << ledgerEntry(LedgerState::Refused) << u"Not created"_s;
     QTest::newRow("unknown") << ledgerEntry(LedgerState::Unknown) << u"Unknown"_s;
     QTest::newRow("none found") << ledgerEntry(LedgerState::Settled) << u"Not created"_s;
     QTest::newRow("some found") << found << u"Created"_s;

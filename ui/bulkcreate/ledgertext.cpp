@@ -109,7 +109,9 @@ QString ledgerOutcome(const LedgerEntry &entry)
             ? LedgerText::tr("The service accepted it.")
             : LedgerText::tr("The service accepted it, and repeated other values than were sent: %1.")
                   .arg(text::plainText(entry.differing.join(u", "_s)));
-    case LedgerState::Refused: return LedgerText::tr("It was refused. Nothing was created.");
+    case LedgerState::Refused:
+        return entry.wasAnswered() ? LedgerText::tr("It was refused. Nothing was created.")
+                                   : LedgerText::tr("It did not reach the service. Nothing was created.");
     case LedgerState::Unknown:
         return LedgerText::tr("No usable answer came. Its change requests may exist: find out before you send it "
                               "again.");

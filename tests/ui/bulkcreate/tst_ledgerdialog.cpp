@@ -158,7 +158,9 @@ void tst_LedgerDialog::showsWhatWasSent()
     accepted.action = u"eba-1"_s;
     accepted.tries.append({.at = accepted.at, .form = {}, .url = {}, .status = 201, .fault = {}, .answer = {}});
     put(accepted);
-    put(entryOf(LedgerState::Refused, u"Raise TLS"_s));
+    LedgerEntry refused = entryOf(LedgerState::Refused, u"Raise TLS"_s);
+    refused.tries.append({.at = refused.at, .form = {}, .url = {}, .status = 403, .fault = {}, .answer = {}});
+    put(refused);
     open(m_service->endpoint);
     QTRY_COMPARE(m_table->model()->rowCount(), 2);
     QCOMPARE(text(0, LedgerModel::Subject), u"Raise TLS"_s); // the newest comes first
