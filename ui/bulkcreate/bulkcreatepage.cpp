@@ -32,6 +32,24 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+namespace {
+
+/// Tells whether the review alone shows what is in the way.
+bool isOfReview(base::Rule rule)
+{
+    return rule == base::Rules::CreateLookingUp || rule == base::Rules::CreateNotGathered
+        || rule == base::Rules::CreateNoOrganization;
+}
+
+/// Tells whether the matches are in the way. No field has a mark of that.
+bool isOfMatches(base::Rule rule)
+{
+    return rule == base::Rules::CreateNotExact || rule == base::Rules::CreateNoMatch
+        || rule == base::Rules::CreateAllLeftOut || rule == base::Rules::CreateMatchNoId;
+}
+
+} // namespace
+
 BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
@@ -313,6 +331,8 @@ void BulkCreatePage::showReviewActions()
         m_actions->setRemark(Tone::Warning, wording::sentence(*obstacle).fact);
     else
         m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
+    if (!isBarred)
+        forgetObstacle();
 }
 
 void BulkCreatePage::goOn()
@@ -358,15 +378,24 @@ void BulkCreatePage::showObstacle()
     const std::optional<base::Error> obstacle = m_form->sendable().obstacle;
     if (!m_header->drafts().isAtHome()) {
         m_header->showElsewhere();
-    } else if (obstacle
-               && (obstacle->rule == base::Rules::CreateLookingUp || obstacle->rule == base::Rules::CreateNotGathered
-                   || obstacle->rule == base::Rules::CreateNoOrganization)) {
-        const wording::Sentence sentence = wording::sentence(*obstacle);
-        m_message->setMessage(Tone::Info, sentence.fact, sentence.next);
     } else if (obstacle) {
-        m_form->showMissing(*obstacle);
+        if (!isOfReview(obstacle->rule))
+            m_form->showMissing(*obstacle);
+        if (isOfReview(obstacle->rule) || isOfMatches(obstacle->rule)) {
+            const wording::Sentence sentence = wording::sentence(*obstacle);
+            m_message->setMessage(Tone::Info, sentence.fact, sentence.next);
+            m_obstacle = m_message->text();
+        }
     }
     showState();
+}
+
+/// Removes what was in the way unless another message has replaced it.
+void BulkCreatePage::forgetObstacle()
+{
+    if (!m_obstacle.isEmpty() && m_message->text() == m_obstacle)
+        m_message->dismiss();
+    m_obstacle.clear();
 }
 
 void BulkCreatePage::goBack()

@@ -81,6 +81,7 @@ private:
     void showNextStep();
     void create();
     void showObstacle();
+    void forgetObstacle();
     void goBack();
     void showCreated(const service::Creation &creation);
     void askToDiscard();
@@ -102,6 +103,7 @@ private:
     BulkCreating m_creating;
     ConsentTime m_consent;        ///< to what the review shows
     std::optional<int> m_targets; ///< of the review that is to be consented to
+    QString m_obstacle;           ///< the text of the message about what is in the way, while it may stand there
     bool m_isBarred = false;      ///< the button leads to what is in the way, and sends nothing
 };
 

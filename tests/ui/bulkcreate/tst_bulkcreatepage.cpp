@@ -336,6 +336,7 @@ private slots:
         QVERIFY(m_driver->shows(u"No workspace matches the query."_s));
         m_driver->press();
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QVERIFY(m_driver->message().contains(u"No workspace matches the query."_s));
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);
     }
 
