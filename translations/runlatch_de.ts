@@ -9852,8 +9852,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die passenden Workspaces werden gelesen.</translation>
     </message>
     <message>
-        <source>Then you see how many they are. Cancel ends it.</source>
-        <translation>Danach sehen Sie, wie viele es sind. Abbrechen beendet es.</translation>
+        <source>Then you see how many they are. Back ends it.</source>
+        <translation>Danach sehen Sie, wie viele es sind. Zurück beendet es.</translation>
     </message>
     <message>
         <source>Read again</source>

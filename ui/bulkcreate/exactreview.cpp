@@ -35,7 +35,7 @@ std::optional<ReviewWarning> ExactReview::warning(const Review &review)
     using Act = ReviewWarning::Act;
     if (review.isGathering)
         return ReviewWarning{Tone::Info, tr("The workspaces that match are being read."),
-                             tr("Then you see how many they are. Cancel ends it.")};
+                             tr("Then you see how many they are. Back ends it.")};
     if (review.gatheringError) {
         const wording::Sentence sentence = wording::sentence(*review.gatheringError, wording::Activity::Exploring);
         return ReviewWarning{Tone::Error, sentence.fact, sentence.next, Act::AskForMatches, tr("Read again")};
