@@ -37,8 +37,8 @@ void tst_MatchesPane::aPageThatCannotBeReadLeadsOn()
 {
     const QTemporaryDir folder;
     const QByteArray unreadable = R"({"data":[7],"meta":{"pagination":{"current-page":1,"next-page":2}}})";
-    Engine<base::SystemClock> engine(folder.path(), *m_theme,
-                                     {Script::answer(httpAnswer(200, unreadable)), matches(143)});
+    Engine<base::SystemClock> engine(folder.path(), *m_theme, {Script::answer(httpAnswer(403))});
+    engine.server.setAside("/explorer?", Script::answer(httpAnswer(200, unreadable)));
     MatchesPane pane(engine.workbench.service, engine.workbench.clock);
     pane.resize(500, 500);
     pane.show();
@@ -49,6 +49,7 @@ void tst_MatchesPane::aPageThatCannotBeReadLeadsOn()
     pane.ask();
     QTRY_VERIFY(support::says(pane, u"No workspace can be shown"_s));
     QVERIFY(next->isVisible() && next->isEnabled());
+    engine.server.setAside("/explorer?", matches(143));
     next->click();
     QTRY_COMPARE(pane.count(), 143);
 }
@@ -82,6 +83,7 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
     ReviewSummary summary;
     Review review;
     review.draft.by = BulkDraft::Targets::Query;
+    review.draft.sends = BulkDraft::Sends::Query;
     review.draft.conditions = {{condition, true}};
     review.conditions = {condition};
     summary.show();
