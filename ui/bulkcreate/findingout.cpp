@@ -100,7 +100,8 @@ void FindingOut::showFound(int count)
 {
     Sentence sentence;
     sentence.fact = tr("It was carried out: %n change request(s) were found.", nullptr, count);
-    sentence.next = tr("Discard the draft, or every workspace gets it twice.");
+    if (isOfDraft())
+        sentence.next = tr("Discard the draft, or every workspace gets it twice.");
     sentence.action = Sentence::Action::LookAtChangeRequests;
     m_message.setSentence(
         sentence, [this](Sentence::Action action) { emit actionWanted(action); }, Tone::Success);
@@ -121,7 +122,9 @@ void FindingOut::showNothing(bool isSettled)
     if (isKnown)
         m_drafts.setSentAt({});
     m_message.setMessage(Tone::Success, tr("It was not carried out: no workspace has it."),
-                         m_hasEarlierTry ? tr("It is not known of an earlier try.") : tr("You can create it now."));
+                         m_hasEarlierTry ? tr("It is not known of an earlier try.")
+                             : isKnown   ? tr("You can create it now.")
+                                         : QString());
 }
 
 void FindingOut::showGap()

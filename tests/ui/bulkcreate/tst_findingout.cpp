@@ -16,6 +16,7 @@ private slots:
     void init();
     void cleanup() { m_driver.reset(); }
     void whatWasCarriedOutIsFound();
+    void anotherDraftIsLeftInPeace();
     void nothingIsCertainAtOnce();
     void whatWasNotCarriedOutIsSentAgain();
     void aListThatCannotBeReadLeavesItOpen();
@@ -66,6 +67,15 @@ void tst_FindingOut::whatWasCarriedOutIsFound()
     m_driver->press();
     QTRY_VERIFY(asks()); // it would be created twice
     QCOMPARE(m_driver->engine->server.requests("POST"), 1);
+}
+
+void tst_FindingOut::anotherDraftIsLeftInPeace()
+{
+    answer(listOf(changeRequest(), 1));
+    findOut();
+    m_driver->page->findChild<QLineEdit *>(u"subject"_s)->setText(u"Another"_s);
+    QTRY_VERIFY(m_driver->message().contains(u"It was carried out: 1 change request(s) were found."_s));
+    QVERIFY(!m_driver->message().contains(u"Discard the draft"_s));
 }
 
 void tst_FindingOut::nothingIsCertainAtOnce()
