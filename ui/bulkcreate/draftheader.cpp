@@ -217,6 +217,8 @@ void DraftHeader::restoreAgain()
 
 void DraftHeader::showDraft(const BulkDraft &draft)
 {
+    if (!m_drafts.isAtHome())
+        m_form.setEndpoint({}); // the current connection is asked nothing about it
     m_form.load(draft);
     m_form.setOrganization(draft.organization);
     showPlace();
