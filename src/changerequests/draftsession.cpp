@@ -252,9 +252,8 @@ BulkDraft DraftSession::take(const BulkDraft &draft)
         m_otherId = std::exchange(m_id, QUuid());
     }
     m_read = draft;
-    m_read.sentAt = {};
     ++m_change;
-    m_sentAt = {};
+    m_sentAt = draft.sentAt;
     m_home = draft.home;
     save();
     return m_read;

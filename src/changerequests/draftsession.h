@@ -47,8 +47,8 @@ public:
     const BulkDraft *other() const { return m_other ? &*m_other : nullptr; }
     /// Makes the other draft the present one. The previous draft is kept and becomes the other one, unless it is empty.
     BulkDraft takeOther();
-    /// Makes this draft, which was not sent, the present one and returns it. The previous draft is kept and becomes the
-    /// other one, unless it is empty.
+    /// Makes this draft the present one and returns it; its `sentAt` says whether it was sent with an unknown outcome.
+    /// The previous draft is kept and becomes the other one, unless it is empty.
     BulkDraft take(const BulkDraft &draft);
 
     /// The time at which the draft was sent with an unknown outcome; invalid if it was not sent.

@@ -55,8 +55,8 @@ struct LedgerEntry
     QUuid id;
     QDateTime at; ///< UTC, before the first byte
     LedgerState state = LedgerState::Sending;
-    /// The connection, the organization, the targets or the query, subject and message, as they were sent. "Use as
-    /// draft" takes it as it is; its `sentAt` is invalid.
+    /// The connection, the organization, the targets or the query, subject and message, as they were sent. Its `sentAt`
+    /// is invalid.
     BulkDraft draft;
     std::optional<int> targets; ///< number of workspaces; nullopt: not known
     QString action;             ///< "eba-..."; empty unless it was accepted

@@ -160,7 +160,11 @@ void tst_DraftSession::aDraftThatWasSentIsTakenAgain()
     QCOMPARE(m_life->session.home()->name, u"two"_s);
     QVERIFY(m_life->session.other());
     QCOMPARE(m_life->session.other()->subject, writtenDraft().subject);
-    QVERIFY(m_life->session.takeOther().sentAt.isValid()); // the outcome of the other draft is still unknown
+    m_life->written = m_life->session.takeOther();
+    QVERIFY(m_life->written.sentAt.isValid()); // the outcome of the other draft is still unknown
+    earlier.sentAt = m_clock.utc();
+    QVERIFY(m_life->session.take(earlier).sentAt.isValid()); // so is that of a draft that says so
+    QVERIFY(m_life->session.sentAt().isValid());
 }
 
 void tst_DraftSession::discardedIsGone()

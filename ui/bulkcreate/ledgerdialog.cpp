@@ -46,6 +46,15 @@ BadgeSpec ledgerBadge(const QModelIndex &index)
     return {word, isFound ? Tone::Success : Tone::None, isFound ? u"circle-check"_s : u"minus"_s, true};
 }
 
+/// The draft to send once more. Where it may have been carried out, it is marked so, and asks before it is sent.
+changerequests::BulkDraft draftToSendAgain(const LedgerEntry &entry)
+{
+    changerequests::BulkDraft draft = entry.draft;
+    if (entry.state == LedgerState::Unknown || entry.state == LedgerState::Sending)
+        draft.sentAt = entry.at;
+    return draft;
+}
+
 } // namespace
 
 LedgerDialog::LedgerDialog(changerequests::Ledger &ledger, service::Client &client, base::Clock &clock,
@@ -136,7 +145,7 @@ void LedgerDialog::connectParts()
     connect(m_draft, &QPushButton::clicked, this, [this] {
         if (!current())
             return;
-        emit draftWanted(current()->draft);
+        emit draftWanted(draftToSendAgain(*current()));
         accept();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LedgerDialog::showCurrent);

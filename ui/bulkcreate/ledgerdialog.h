@@ -30,7 +30,8 @@ public:
                  const service::Endpoint &endpoint, QWidget *parent);
 
 signals:
-    void draftWanted(const runlatch::changerequests::BulkDraft &draft); ///< and the dialog closes
+    /// The dialog closes then. The draft has its `sentAt` if its outcome is not known.
+    void draftWanted(const runlatch::changerequests::BulkDraft &draft);
 
 private:
     void buildTable();

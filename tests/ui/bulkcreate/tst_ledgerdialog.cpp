@@ -44,6 +44,7 @@ private slots:
     void anUnknownOneIsLookedFor();
     void oneOfAnotherConnectionIsNotLookedFor();
     void oneIsTakenAsDraft();
+    void anUnknownOneStaysUnknownAsDraft();
     void oneIsRemoved();
     void allAreCleared();
 
@@ -211,6 +212,18 @@ void tst_LedgerDialog::oneIsTakenAsDraft()
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().value<changerequests::BulkDraft>(), entry.draft);
     QTRY_VERIFY(!m_dialog);
+}
+
+/// Otherwise it would be sent again without a question.
+void tst_LedgerDialog::anUnknownOneStaysUnknownAsDraft()
+{
+    const LedgerEntry entry = entryOf(LedgerState::Unknown, u"Raise TLS"_s);
+    put(entry);
+    open(m_service->endpoint);
+    QTRY_VERIFY(button(u"Use as draft"_s)->isEnabled());
+    QSignalSpy wanted(m_dialog, &LedgerDialog::draftWanted);
+    button(u"Use as draft"_s)->click();
+    QCOMPARE(wanted.first().first().value<changerequests::BulkDraft>().sentAt, entry.at);
 }
 
 void tst_LedgerDialog::oneIsRemoved()
