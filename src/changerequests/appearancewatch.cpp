@@ -83,7 +83,12 @@ void AppearanceWatch::stop()
 LedgerEntry AppearanceWatch::entry() const
 {
     LedgerEntry watched = m_entry;
-    watched.requests = m_appeared.mid(0, LedgerEntry::MaxRequests);
+    watched.requests = m_appeared;
+    for (const LedgerRequest &known : m_entry.requests) {
+        if (!m_ids.contains(known.id))
+            watched.requests.append(known);
+    }
+    watched.requests = watched.requests.mid(0, LedgerEntry::MaxRequests);
     return watched;
 }
 

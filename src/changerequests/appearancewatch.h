@@ -31,7 +31,7 @@ public:
     /// Tells whether every workspace has one. Two of one workspace count once.
     bool areAll() const { return expected() && m_workspaces.size() >= *expected(); }
     const QList<base::Error> &failures() const { return m_finder.failures(); } ///< of the last look
-    /// The watched entry with what has appeared.
+    /// The watched entry with what has appeared, and with what was known of it before.
     LedgerEntry entry() const;
 
 signals:

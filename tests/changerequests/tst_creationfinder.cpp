@@ -214,9 +214,12 @@ void tst_CreationFinder::givesUp()
     AppearanceWatch watch(service.client, service.clock);
     const QSignalSpy looked(&watch, &AppearanceWatch::looked);
     const QSignalSpy finished(&watch, &AppearanceWatch::finished);
-    watch.start(service.endpoint, unknownOn(service, {u"ws-1"_s}));
+    LedgerEntry entry = unknownOn(service, {u"ws-1"_s});
+    entry.requests = {{.id = u"wscr-9"_s, .workspace = u"ws-9"_s}};
+    watch.start(service.endpoint, entry);
     QTRY_COMPARE(finished.size(), 1);
     QVERIFY(!watch.areAll());
+    QCOMPARE(watch.entry().requests, entry.requests); // nothing that was seen before is forgotten
     QVERIFY(looked.size() > 5);
     QVERIFY(service.clock.monotonic() <= AppearanceWatch::GivesUpAfter + std::chrono::minutes(1));
 }
