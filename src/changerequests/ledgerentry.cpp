@@ -63,6 +63,7 @@ BulkDraft draftOf(const QString &organization, const protocol::BulkCreation &cre
     BulkDraft draft;
     draft.organization = organization;
     draft.by = creation.isByQuery() ? BulkDraft::Targets::Query : BulkDraft::Targets::List;
+    draft.sends = creation.isByQuery() ? BulkDraft::Sends::Query : BulkDraft::Sends::Exactly;
     for (const QString &id : creation.targets())
         draft.workspaces.append({.id = id, .name = {}});
     for (const protocol::ExplorerCondition &condition : creation.conditions())

@@ -23,6 +23,7 @@ private slots:
     void isNoEntryWithoutItsParts_data();
     void isNoEntryWithoutItsParts();
     void keepsTheDraftThatSaysTheSame();
+    void keepsTheQueryAsAQuery();
     void knowsTheSameAction();
     void mayExist_data();
     void mayExist();
@@ -85,6 +86,18 @@ void tst_LedgerEntry::keepsTheDraftThatSaysTheSame()
     draft.workspaces = {{.id = u"ws-2"_s, .name = u"net-dev"_s}}; // it says something else than is sent
     QCOMPARE(targetIds(entry().draft.workspaces), QStringList{u"ws-1"_s});
     QCOMPARE(entry().targets, std::optional<int>(1));
+}
+
+/// Used as a draft, it is sent for the query again, and not for those that match by then.
+void tst_LedgerEntry::keepsTheQueryAsAQuery()
+{
+    const auto asked = protocol::BulkCreation::onMatches(
+        u"Pin"_s, u"# Why"_s, {{u"workspace_name"_s, protocol::ExplorerOperator::Contains, u"net-"_s}});
+    QVERIFY(asked);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const BulkDraft draft = newLedgerEntry(ledgerEndpoint(), u"acme"_s, *asked, nullptr, now).draft;
+    QCOMPARE(draft.sends, BulkDraft::Sends::Query);
+    QCOMPARE(*creationOf(draft), *asked);
 }
 
 void tst_LedgerEntry::knowsTheSameAction()
