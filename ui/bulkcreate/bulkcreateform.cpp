@@ -15,6 +15,7 @@
 #include "ui/widgets/frames/shownpage.h"
 #include "wording/sentence.h"
 
+#include <QHash>
 #include <QLocale>
 #include <QStackedLayout>
 #include <QStackedWidget>
@@ -223,6 +224,20 @@ changerequests::Sendable BulkCreateForm::sendable() const
         sendable.obstacle =
             base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::CreateElsewhere, .subject = m_connection};
     return sendable;
+}
+
+void BulkCreateForm::nameTargets(QList<BulkDraft::Target> &sent) const
+{
+    const changerequests::GatheredMatches *gathered = m_targets->matches().gathered();
+    if (!gathered)
+        return;
+    QHash<QString, QString> names;
+    for (const auto &match : gathered->workspaces)
+        names.insert(match.id, match.name);
+    for (BulkDraft::Target &target : sent) {
+        if (target.name.isEmpty())
+            target.name = names.value(target.id);
+    }
 }
 
 bool BulkCreateForm::isLookingUp() const

@@ -56,6 +56,8 @@ public:
     QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
     /// What becomes of the draft if it is sent now: the number of workspaces, or what is in the way.
     changerequests::Sendable sendable() const;
+    /// Gives workspaces that were sent the names under which they matched.
+    void nameTargets(QList<changerequests::BulkDraft::Target> &sent) const;
     bool isGathering() const; ///< the review is reading all matches
     /// Tells whether the matches of a query that is sent as such must be requested before sending. If they are older
     /// than MatchPager::MaxAge, this requests them, but not again if the service could not tell.

@@ -412,6 +412,7 @@ void BulkCreatePage::showCreated(const service::Creation &creation)
     const service::Endpoint &endpoint = m_sent.endpoint;
     changerequests::LedgerEntry entry = m_creating.entry();
     entry.action = creation.action.id;
+    m_form->nameTargets(entry.draft.workspaces); // so that each leads to its workspace when it appears
     if (!entry.targets)
         entry.targets = m_sent.targets;
     m_created->setCreated(endpoint, entry,

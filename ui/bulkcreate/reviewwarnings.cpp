@@ -121,6 +121,8 @@ QStringList namesOfTargets(const QStringList &ids, const Review &review)
     QHash<QString, QString> names;
     for (const auto &workspace : review.draft.workspaces)
         names.insert(workspace.id, workspace.name);
+    for (const auto &match : review.exactTargets())
+        names.insert(match.id, match.name);
     QStringList texts;
     for (const QString &id : ids)
         texts += names.value(id).isEmpty() ? id : names.value(id);

@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "changerequests/gathering.h"
 #include "changerequests/oddservice.h"
+#include "models/appearedmodel.h"
 #include "models/matchmodel.h"
 #include "support/simulatedservice.h"
 #include "support/suite.h"
@@ -12,6 +13,8 @@
 #include "ui/bulkcreate/bulkcreatedriver.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/matchtable.h"
+#include "ui/bulkcreate/watchpane.h"
+#include "ui/widgets/tables/tableview.h"
 
 namespace runlatch::ui {
 
@@ -192,6 +195,11 @@ void tst_ExactlyThese::leavingOneOutCreatesOnTheOthers()
     QCOMPARE(touched.size(), count - 1);
     QVERIFY(!touched.contains(out));
     QCOMPARE(QSet<QString>(touched.begin(), touched.end()).size(), touched.size());
+    const auto *watch = m_driver->page->findChild<WatchPane *>();
+    m_driver->click(m_driver->button(u"watch"_s));
+    const QAbstractItemModel *appeared = watch->findChild<TableView *>()->model();
+    QTRY_COMPARE(appeared->rowCount(), count - 1);
+    QVERIFY(!appeared->index(0, 0).data(models::AppearedModel::WorkspaceNameRole).toString().isEmpty());
 }
 
 void tst_ExactlyThese::aWorkspaceThatBeginsToMatchIsNotTouched()

@@ -26,6 +26,7 @@ public:
 private slots:
     void followFromTheFacts_data();
     void followFromTheFacts();
+    void nameTheMatches();
     void keepTheirPlaces();
     void offerWhatHelps_data();
     void offerWhatHelps();
@@ -92,6 +93,18 @@ void tst_ReviewWarnings::followFromTheFacts()
     QStringList all = factsOf(review);
     QCOMPARE(all.takeLast(), u"Members of these workspaces may be notified."_s);
     QCOMPARE(all, expected.isEmpty() ? QStringList() : QStringList{expected});
+}
+
+/// An exact draft has no list of its own: the names are those of its matches.
+void tst_ReviewWarnings::nameTheMatches()
+{
+    Review review;
+    review.gathered.emplace();
+    review.gathered->workspaces = {{.id = u"ws-abc"_s, .name = u"net"_s}};
+    review.sameSubject = {.state = State::Answered, .asked = 1, .done = 1, .found = {u"ws-abc"_s}};
+    const auto warnings = reviewWarnings(review);
+    QVERIFY(std::any_of(warnings.begin(), warnings.end(),
+                        [](const auto &warning) { return warning && warning->next == "net"_L1; }));
 }
 
 void tst_ReviewWarnings::keepTheirPlaces()
