@@ -188,7 +188,7 @@ void tst_WindowBulkCreate::isWatchedByKeysAlone()
     for (int row = 0; row < 5; ++row)
         names += person().row(u"Workspaces of the organization"_s, row).value(0);
     QVERIFY(person().tabTo(u"Paste names or ids"_s));
-    person().write(names.join(u' '));
+    person().write(names.join(u", "_s));
     QVERIFY(person().tabTo(u"Add pasted"_s));
     person().key(Qt::Key_Return);
     QTRY_COMPARE(person().row(u"Chosen workspaces"_s, 4).value(2), u"Found"_s);
