@@ -19504,8 +19504,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die passenden Workspaces sind noch nicht alle gelesen.</translation>
     </message>
     <message>
-        <source>Go to the review again, which reads them.</source>
-        <translation>Gehen Sie noch einmal zum Prüfen; dort werden sie gelesen.</translation>
+        <source>The review says why, and can read them again.</source>
+        <translation>Beim Prüfen steht, warum; dort lassen sie sich erneut lesen.</translation>
     </message>
     <message>
         <source>The workspaces that match cannot be read: the explorer takes one value for each condition, and only the operators of its reference.</source>

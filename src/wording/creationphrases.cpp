@@ -42,7 +42,7 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Add a condition, or choose the workspaces by list."), Action::None},
     {Rules::CreateNotGathered, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The workspaces that match have not all been read."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Go to the review again, which reads them."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The review says why, and can read them again."), Action::None},
     {Rules::CreateNotExact, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The workspaces that match cannot be read: the explorer takes one value for each condition, and "
