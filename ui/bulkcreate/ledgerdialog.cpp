@@ -175,9 +175,10 @@ void LedgerDialog::show(const LedgerReading &reading)
     const int before = m_table->currentIndex().row();
     const QUuid chosen = current() ? current()->id : QUuid();
     m_model.setEntries(reading.entries);
-    const int row = m_model.rowOf(chosen) >= 0 ? m_model.rowOf(chosen) : qBound(0, before, m_model.rowCount() - 1);
-    if (m_model.rowCount() > 0)
+    if (m_model.rowCount() > 0) {
+        const int row = m_model.rowOf(chosen) >= 0 ? m_model.rowOf(chosen) : qBound(0, before, m_model.rowCount() - 1);
         m_table->setCurrentIndex(m_model.index(row, LedgerModel::Subject));
+    }
     m_nothing->setVisible(m_model.rowCount() == 0);
     if (reading.unreadable > 0)
         m_message->setMessage(Tone::Warning,
