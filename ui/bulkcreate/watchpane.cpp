@@ -47,6 +47,8 @@ WatchPane::WatchPane(Workbench &workbench, QWidget *parent)
     build();
     connect(m_toggle, &QPushButton::clicked, this, &WatchPane::toggle);
     connect(m_open, &QPushButton::clicked, this, &WatchPane::openCurrent);
+    // Not with each that appears: there may be thousands.
+    connect(m_copy, &QPushButton::pressed, this, [this] { m_copy->setContent(m_model.ids().join(u'\n')); });
     connect(m_table, &QTableView::activated, this, &WatchPane::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { m_open->setEnabled(currentPage().isValid()); });
@@ -172,7 +174,6 @@ void WatchPane::showState()
     m_count->setTone(areAll ? Tone::Success : Tone::None);
     m_words->setText(stateWords());
     m_toggle->setText(isWatching ? tr("Stop watching") : m_state == State::Idle ? tr("Watch") : tr("Watch again"));
-    m_copy->setContent(m_model.ids().join(u'\n'));
     m_copy->setVisible(m_model.rowCount() > 0);
     m_table->setVisible(m_model.rowCount() > 0);
     m_open->setVisible(m_model.rowCount() > 0);

@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
 #include "ui/bulkcreate/watchpane.h"
+#include "ui/widgets/controls/copybutton.h"
 
 #include <QTableView>
 
@@ -96,6 +97,9 @@ void tst_WatchPane::countsUntilAllHaveAppeared()
     QCOMPARE(rows().index(0, models::AppearedModel::Workspace).data().toString(), u"net"_s);
     QCOMPARE(rows().index(0, models::AppearedModel::ChangeRequest).data().toString(), u"wscr-1"_s);
     QCOMPARE(m_pane->findChild<QPushButton *>(u"watch"_s)->text(), u"Watch again"_s);
+    auto *copy = m_pane->findChild<CopyButton *>();
+    copy->click();
+    QCOMPARE(copy->content(), u"wscr-1"_s);
 }
 
 void tst_WatchPane::looksAgainUntilTheyAppear()
