@@ -328,7 +328,8 @@ private slots:
     {
         const QByteArray nothing =
             R"({"data":[],"meta":{"pagination":{"current-page":1,"total-pages":1,"total-count":0,"next-page":null}}})";
-        m_driver->open({organizations(), Script::answer(httpAnswer(200, nothing))});
+        m_driver->open({organizations()});
+        m_driver->setMatches(Script::answer(httpAnswer(200, nothing)));
         m_driver->write();
         m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
         QTRY_COMPARE(m_driver->form().sendable().workspaces, std::optional(0));
