@@ -455,6 +455,7 @@ void BulkCreatePage::showSent()
     if (m_creating.isBusy())
         return; // what is being sent could not give way to another draft
     auto *dialog = new LedgerDialog(m_workbench.ledger, m_workbench.service, m_workbench.clock, m_endpoint, this);
+    connect(dialog, &LedgerDialog::settled, &m_creating, &BulkCreating::takeSettled);
     connect(dialog, &LedgerDialog::draftWanted, this, [this](const changerequests::BulkDraft &draft) {
         m_created->stopWatching();
         setView(m_endpoint.isNull() ? NotConnected : Writing);

@@ -41,6 +41,9 @@ public:
     /// its endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
 
+    /// Call when the outcome of an action was found out elsewhere: it may be that of the last try.
+    void takeSettled(const changerequests::LedgerEntry &entry) { m_findingOut.takeSettled(entry); }
+
     /// The last action that was sent, as the ledger has it.
     const changerequests::LedgerEntry &entry() const { return m_sender.entry(); }
 

@@ -64,6 +64,19 @@ void FindingOut::stop()
     m_finder.cancel();
 }
 
+void FindingOut::takeSettled(const LedgerEntry &entry)
+{
+    if (entry.id != m_entry.id || m_entry.state == LedgerState::Settled || !isOfDraft())
+        return;
+    stop();
+    m_entry = entry;
+    if (entry.requests.isEmpty())
+        showNothing(true);
+    else
+        showFound(static_cast<int>(entry.requests.size()));
+    emit settled();
+}
+
 void FindingOut::showProgress()
 {
     if (m_progress.isEmpty() || m_message.text() != m_progress)

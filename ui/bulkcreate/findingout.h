@@ -29,6 +29,8 @@ public:
     /// stays so.
     void offer(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry, bool hasEarlierTry);
     void stop(); ///< without a message
+    /// Says what was found of the offered entry elsewhere, if its draft is still the one that is being written.
+    void takeSettled(const changerequests::LedgerEntry &entry);
 
 signals:
     void actionWanted(runlatch::wording::Sentence::Action action); ///< of a message; the bar still shows it

@@ -242,15 +242,17 @@ void LedgerDialog::find()
 
 void LedgerDialog::endFinding()
 {
-    const LedgerEntry settled = m_finder.settled(m_sought, m_clock.utc());
-    if (settled != m_sought)
-        m_ledger.put(settled, this, [this](const base::Done &done) {
+    const LedgerEntry entry = m_finder.settled(m_sought, m_clock.utc());
+    if (entry != m_sought)
+        m_ledger.put(entry, this, [this](const base::Done &done) {
             if (!done)
                 report(done.error());
         });
     m_table->setFocus(); // the button may be disabled now
-    showFound(settled);
+    showFound(entry);
     showButtons();
+    if (entry.state == LedgerState::Settled)
+        emit settled(entry);
 }
 
 void LedgerDialog::showFound(const LedgerEntry &entry)

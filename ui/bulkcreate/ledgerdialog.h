@@ -32,6 +32,7 @@ public:
 signals:
     /// The dialog closes then. The draft has its `sentAt` if its outcome is not known.
     void draftWanted(const runlatch::changerequests::BulkDraft &draft);
+    void settled(const runlatch::changerequests::LedgerEntry &entry); ///< what became of it was found out
 
 private:
     void buildTable();

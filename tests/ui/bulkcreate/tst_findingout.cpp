@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
+#include "ui/bulkcreate/ledgerdialog.h"
 
 namespace runlatch::ui {
 
@@ -19,6 +21,7 @@ private slots:
     void anotherDraftIsLeftInPeace();
     void nothingIsCertainAtOnce();
     void whatWasNotCarriedOutIsSentAgain();
+    void whatIsFoundInTheListIsKnownHere();
     void aListThatCannotBeReadLeavesItOpen();
     void isStoppedByKeys();
 
@@ -94,6 +97,24 @@ void tst_FindingOut::whatWasNotCarriedOutIsSentAgain()
     m_driver->engine->clock.advance(changerequests::CreationFinder::SettlesAfter);
     findOut();
     QTRY_VERIFY(m_driver->message().contains(u"It was not carried out: no workspace has it."_s));
+    m_driver->press();
+    QTRY_COMPARE(m_driver->engine->server.requests("POST"), 2);
+    QVERIFY(!asks());
+}
+
+/// The list of what was sent looks, too.
+void tst_FindingOut::whatIsFoundInTheListIsKnownHere()
+{
+    answer(listOf({}, 0));
+    m_driver->engine->clock.advance(changerequests::CreationFinder::SettlesAfter);
+    m_driver->page->showSent();
+    auto *list = m_driver->page->findChild<LedgerDialog *>();
+    QVERIFY(list);
+    auto *find = support::button<QPushButton>(*list, u"Find out"_s);
+    QTRY_VERIFY(find && find->isEnabled());
+    find->click();
+    QTRY_VERIFY(m_driver->message().contains(u"It was not carried out: no workspace has it."_s));
+    list->reject();
     m_driver->press();
     QTRY_COMPARE(m_driver->engine->server.requests("POST"), 2);
     QVERIFY(!asks());
