@@ -33,6 +33,8 @@ void ButtonWords::add(QPushButton *button, const QIcon &icon)
         return;
     button->installEventFilter(this);
     m_entries += {button, button->icon(), alone};
+    if (m_away)
+        show(m_entries.last());
 }
 
 void ButtonWords::fit(const QLayout &line, int width)
@@ -66,10 +68,14 @@ void ButtonWords::setAway(bool away)
     if (away == m_away)
         return;
     m_away = away;
-    for (const Entry &entry : m_entries) {
-        entry.button->setProperty(style::WordAwayProperty, away);
-        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // setting even the same icon updates the size
-    }
+    for (const Entry &entry : m_entries)
+        show(entry);
+}
+
+void ButtonWords::show(const Entry &entry)
+{
+    entry.button->setProperty(style::WordAwayProperty, m_away);
+    entry.button->setIcon(m_away ? entry.ownIcon : entry.icon); // setting even the same icon updates the size
 }
 
 bool ButtonWords::eventFilter(QObject *watched, QEvent *event)

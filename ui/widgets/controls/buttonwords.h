@@ -21,7 +21,8 @@ class ButtonWords final : public QObject
 public:
     using QObject::QObject;
 
-    /// A button without an icon shows `icon` while its word is hidden. A button with neither icon keeps its word.
+    /// A button without an icon shows `icon` while its word is hidden. A button with neither icon keeps its word. One
+    /// that is added while the words are hidden loses its word at once.
     void add(QPushButton *button, const QIcon &icon = {});
     /// Hides or shows the words. They are shown only if all of `line` with the words fits into `width`, so the two
     /// forms never alternate. Call when the width or the contents changed.
@@ -43,6 +44,8 @@ private:
         QIcon icon;    ///< shown beside the word
         QIcon ownIcon; ///< shown without the word
     };
+
+    void show(const Entry &entry);
 
     QList<Entry> m_entries;
     bool m_away = false;

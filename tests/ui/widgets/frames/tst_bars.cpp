@@ -134,6 +134,21 @@ private slots:
         header.resize(1440, header.height());
         QTRY_COMPARE(sample->width(), wide);
     }
+
+    void headerPutsWordsOfALaterButtonAway()
+    {
+        HeaderStrip header(u"Run tasks"_s);
+        header.addContext(new ElidedLabel(u"http://127.0.0.1:8722/"_s, TextStyle::Mono));
+        header.resize(header.minimumSizeHint().width(), header.sizeHint().height());
+        header.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&header));
+        auto *sample = makeButton(ButtonRole::Standard, u"Send &sample"_s, u"send"_s, &header);
+        const int wide = sample->sizeHint().width();
+        header.addAction(sample);
+        QTRY_COMPARE(sample->sizeHint().width(), m_theme->controlHeight());
+        header.resize(1440, header.height());
+        QTRY_COMPARE(sample->width(), wide);
+    }
 };
 
 RUNLATCH_WINDOW_TEST(tst_Bars)
