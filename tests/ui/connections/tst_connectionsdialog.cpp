@@ -7,6 +7,7 @@
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "support/windowdriver.h"
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/foundcredentialslist.h"
 #include "ui/widgets/frames/confirmation.h"
@@ -415,7 +416,7 @@ void tst_ConnectionsDialog::isWalkedByTab()
         QWidget *const first = m_driver->dialog->focusWidget();
         do {
             QWidget *now = m_driver->dialog->focusWidget();
-            walked += QAccessible::queryAccessibleInterface(now)->text(QAccessible::Name).remove(u'&');
+            walked += support::WindowDriver::nameOf(now).remove(u'&');
             QTest::keyClick(now, Qt::Key_Tab);
         } while (walked.size() < 20 && m_driver->dialog->focusWidget() != first);
         return walked.join(u", "_s);
