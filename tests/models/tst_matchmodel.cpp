@@ -38,6 +38,7 @@ class tst_MatchModel : public QObject
 {
     Q_OBJECT
 private slots:
+    void init() { m_model.setLeftOut({}); }
     void showsAWorkspace();
     void showsWhatIsNotToldAsNothing();
     void tellsDrift_data();
