@@ -82,9 +82,9 @@ private:
     }
     void press(const QString &name) const
     {
-        auto *button = support::shownButton<QAbstractButton>(*m_panel, name);
-        QVERIFY2(button, qPrintable(name));
-        QTest::mouseClick(button, Qt::LeftButton);
+        const auto button = [&] { return support::shownButton<QAbstractButton>(*m_panel, name); };
+        QTRY_VERIFY2(button(), qPrintable(name)); // a message shows its buttons a little later than itself
+        QTest::mouseClick(button(), Qt::LeftButton);
     }
     void paste(QWidget *into, const QString &text) const
     {
