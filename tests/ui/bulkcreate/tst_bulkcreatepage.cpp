@@ -102,6 +102,7 @@ private slots:
         m_driver->openPage();
         QTRY_COMPARE(m_driver->form().draft().organization, u"acme"_s);
         m_driver->write();
+        m_driver->page->findChild<QTabWidget *>()->setCurrentIndex(1);
         QVERIFY(m_driver->code(u"Query of the request, JSON"_s)->toPlainText().contains(u"\"field\""_s));
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(m_driver->shows(u"This form was chosen by hand for the connection."_s));
