@@ -62,7 +62,6 @@ void tst_ReviewWarnings::followFromTheFacts_data()
         review.draft.workspaces.clear();
         for (int number = 0; number < count; ++number)
             review.draft.workspaces += {u"ws-%1"_s.arg(number), {}};
-        review.sendable.workspaces = count;
     };
     row("nothing", {}, [](Review &) {});
     row("something is missing", u"It cannot be sent yet."_s, [](Review &review) { review.problem = u"No."_s; });
