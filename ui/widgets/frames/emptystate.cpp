@@ -24,6 +24,7 @@ EmptyState::EmptyState(QWidget *parent)
 {
     const Theme &theme = Theme::of(this);
     m_icon->setSide(2 * theme.iconSize());
+    m_icon->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum); // with little room, it gives way to the words
     m_title->setWordWrap(true);
     m_title->setAlignment(Qt::AlignHCenter);
     m_sentence->setMuted(true);

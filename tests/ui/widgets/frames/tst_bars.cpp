@@ -11,6 +11,7 @@
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/labels/label.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QApplication>
@@ -97,6 +98,20 @@ private slots:
         QCOMPARE(second.size(), 1);
         empty.resize(600, 500);
         QVERIFY(empty.minimumSizeHint().width() < 400);
+    }
+
+    void theIconOfAnEmptyStateGivesWayToItsWords()
+    {
+        EmptyState empty;
+        empty.setContent(u"box"_s, u"Nothing here"_s, u"Add a thing."_s);
+        empty.show();
+        empty.resize(400, 400);
+        const auto *icon = empty.findChild<IconLabel *>();
+        QTRY_COMPARE(icon->height(), icon->sizeHint().height());
+        empty.resize(400, 1); // becomes as low as it may be
+        QTRY_VERIFY(icon->height() < icon->sizeHint().height() / 2);
+        for (const Label *words : empty.findChildren<Label *>())
+            QVERIFY(words->height() >= words->heightForWidth(words->width()));
     }
 
     void headerGetsSmallInANarrowWindow()
