@@ -7008,12 +7008,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Er gehört zu %1.</translation>
     </message>
     <message>
-        <source>The matches are older than five minutes, and are read again.</source>
-        <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
+        <source>The matches are still being read.</source>
+        <translation>Die Treffer werden noch gelesen.</translation>
     </message>
     <message>
         <source>Check the number of matches, then create.</source>
         <translation>Die Zahl der Treffer prüfen, dann erstellen.</translation>
+    </message>
+    <message>
+        <source>The matches are older than five minutes, and are read again.</source>
+        <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
     </message>
     <message>
         <source>%2 creates “%1” on its workspaces within minutes. It sends no notice when it finishes.</source>

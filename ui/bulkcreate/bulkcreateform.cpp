@@ -259,6 +259,12 @@ QStringList BulkCreateForm::targetsOf(models::TargetModel::State state) const
     return texts;
 }
 
+bool BulkCreateForm::isReadingMatches() const
+{
+    const BulkDraft draft = this->draft();
+    return draft.by == BulkDraft::Targets::Query && !draft.isExact() && m_targets->matches().isLoading();
+}
+
 bool BulkCreateForm::refreshesMatches()
 {
     const BulkDraft draft = this->draft();

@@ -58,7 +58,8 @@ public:
     changerequests::Sendable sendable() const;
     /// Gives workspaces that were sent the names under which they matched.
     void nameTargets(QList<changerequests::BulkDraft::Target> &sent) const;
-    bool isGathering() const; ///< the review is reading all matches
+    bool isGathering() const;      ///< the review is reading all matches
+    bool isReadingMatches() const; ///< of a query that is sent as such
     /// Tells whether the matches of a query that is sent as such must be requested before sending. If they are older
     /// than MatchPager::MaxAge, this requests them, but not again if the service could not tell.
     bool refreshesMatches();

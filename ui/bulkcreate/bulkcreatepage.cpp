@@ -365,6 +365,9 @@ void BulkCreatePage::create()
     beginConsent();
     if (m_form->sendable().obstacle || !m_header->drafts().isAtHome()) {
         showObstacle();
+    } else if (m_form->isReadingMatches()) {
+        m_message->setMessage(Tone::Info, tr("The matches are still being read."),
+                              tr("Check the number of matches, then create."));
     } else if (m_form->refreshesMatches()) {
         m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
                               tr("Check the number of matches, then create."));

@@ -5,6 +5,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
+#include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/organizationpicker.h"
 #include "ui/widgets/controls/picker.h"
 
@@ -214,6 +215,25 @@ private slots:
         QCOMPARE(m_driver->engine->server.requests("POST"), 1);
     }
 
+    void matchesThatAreBeingReadAreWaitedForOrCancelled()
+    {
+        open({organizations(), created()});
+        m_driver->setMatches(Script::hang());
+        keepWritten();
+        QTRY_VERIFY(pane().isLoading()); // the page asks by itself
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QVERIFY(m_driver->message().contains(u"are still being read"_s)); // and not that they are old
+        QVERIFY(m_driver->form().isEnabled());
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+        m_driver->form().showStep(BulkCreateForm::Targets);
+        m_driver->click(m_driver->button(u"Cancel"_s));
+        QVERIFY(!pane().isLoading());
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QVERIFY(isSent());
+    }
+
     void matchesOfFiveMinutesAreReadAgainFirst()
     {
         open({organizations(), created()});
@@ -292,7 +312,14 @@ private:
         emit picker->activated(picker->currentIndex());
         QCOMPARE(m_driver->form().draft().organization, organization);
     }
+    MatchesPane &pane() const { return *m_driver->page->findChild<MatchesPane *>(); }
+    /// Nothing is sent while the page still reads the matches, of which it asks by itself.
     void write()
+    {
+        keepWritten();
+        QTRY_VERIFY(!pane().isLoading());
+    }
+    void keepWritten()
     {
         BulkDraft draft = Driver::written();
         m_driver->form().load(draft);
