@@ -33,6 +33,7 @@ BulkDraft asked()
 {
     BulkDraft draft = listed({});
     draft.by = BulkDraft::Targets::Query;
+    draft.sends = BulkDraft::Sends::Query;
     draft.conditions = {{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true}};
     return draft;
 }
