@@ -196,7 +196,8 @@ void tst_Envelopes::aRefusalIsTold()
         .status = status, .headers = {{"Content-Type", "application/vnd.api+json"}}, .body = body};
     const PagedList list{.count = Rows, .telling = Telling::Whole, .size = 20};
     for (const int from : {1, 2}) {
-        OddService service([&](const Asked &asked) { return asked.page >= 1 && asked.page < from ? list(asked) : refusal; });
+        OddService service(
+            [&](const Asked &asked) { return asked.page >= 1 && asked.page < from ? list(asked) : refusal; });
         Gathering gathering(service.client);
         gathering.start(service.endpoint, {{}, u"ws-1"_s}, service::Scope::All);
         QVERIFY(support::waitFor([&] { return !gathering.isRunning(); }));
