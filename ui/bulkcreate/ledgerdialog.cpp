@@ -16,8 +16,10 @@
 #include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -87,8 +89,9 @@ void LedgerDialog::buildTable()
     m_table->setModel(&m_model);
     m_table->setStretchColumn(LedgerModel::Subject);
     m_table->setItemDelegateForColumn(LedgerModel::State, new BadgeDelegate(ledgerBadge, m_table));
-    m_table->setSample(LedgerModel::Time, u"22.11.2026, 22:22"_s);
-    m_table->setSample(LedgerModel::Connection, u"Simulator here"_s);
+    const QDateTime wide(QDate(2026, 12, 22), QTime(22, 22));
+    m_table->setSample(LedgerModel::Time, QLocale().toString(wide, QLocale::ShortFormat));
+    m_table->setSample(LedgerModel::Connection, u"Simulator on this computer"_s);
     m_table->setSample(LedgerModel::Workspaces, u"10,000"_s);
     m_table->setSample(LedgerModel::State, tr("Not created"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(LedgerModel::Action, u"eba-3Kd8sVq1wzWb"_s);

@@ -176,6 +176,8 @@ void WatchPane::showState()
     m_toggle->setText(isWatching ? tr("Stop watching") : m_state == State::Idle ? tr("Watch") : tr("Watch again"));
     m_copy->setVisible(m_model.rowCount() > 0);
     m_table->setVisible(m_model.rowCount() > 0);
+    // Without its table the pane leaves the room to what stands around it.
+    setSizePolicy(QSizePolicy::Preferred, m_model.rowCount() > 0 ? QSizePolicy::Preferred : QSizePolicy::Maximum);
     m_open->setVisible(m_model.rowCount() > 0);
     m_open->setEnabled(currentPage().isValid());
 }
