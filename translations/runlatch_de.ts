@@ -11806,6 +11806,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::NameQuestion</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::NavigationList</name>
     <message>
         <source>Pages</source>
@@ -14859,10 +14866,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Filter umbenennen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Rename the saved filter</source>
         <translation>Gespeicherten Filter umbenennen</translation>
     </message>
@@ -14952,10 +14955,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>There may be more views</source>
         <translation>Es gibt vielleicht weitere Ansichten</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>The query was not saved.</source>

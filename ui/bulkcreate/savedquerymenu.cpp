@@ -6,14 +6,9 @@
 #include "base/rules.h"
 #include "text/plaintext.h"
 #include "ui/bulkcreate/query/querytextview.h"
-#include "ui/style/theme.h"
+#include "ui/widgets/frames/namequestion.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
-
-#include <QDialogButtonBox>
-#include <QInputDialog>
-#include <QLineEdit>
-#include <QPushButton>
 
 #include <utility>
 
@@ -83,7 +78,8 @@ void SavedQueryMenu::build()
     QAction *saving = addAction(tr("&Save query..."));
     saving->setEnabled(!m_query.conditions.isEmpty() && m_queries.isRead());
     connect(saving, &QAction::triggered, this, [this] {
-        askName({tr("Save query"), tr("Save"), {}}, [this](const QString &name) { save(name); });
+        askForName({tr("Save query"), tr("Save"), {}, static_cast<int>(SavedQuery::MaxName)}, parentWidget(),
+                   [this](const QString &name) { save(name); });
     });
     addSeparator();
     if (!m_queries.isRead())
@@ -109,8 +105,8 @@ void SavedQueryMenu::buildManaging()
     removing->setEnabled(!m_queries.all().isEmpty());
     for (const SavedQuery &query : m_queries.all()) {
         connect(renaming->addAction(entryText(query.name)), &QAction::triggered, this, [this, query] {
-            askName({tr("Rename query"), tr("Rename"), query.name},
-                    [this, id = query.id](const QString &name) { rename(id, name); });
+            askForName({tr("Rename query"), tr("Rename"), query.name, static_cast<int>(SavedQuery::MaxName)},
+                       parentWidget(), [this, id = query.id](const QString &name) { rename(id, name); });
         });
         connect(removing->addAction(entryText(query.name)), &QAction::triggered, this,
                 [this, query] { remove(query); });
@@ -153,34 +149,6 @@ QMenu *SavedQueryMenu::addSubmenu(const QString &title)
 void SavedQueryMenu::addNote(QMenu &menu, const QString &text)
 {
     menu.addAction(entryText(text))->setEnabled(false);
-}
-
-/// The dialog is wide enough for its title beside the buttons of the window.
-void SavedQueryMenu::askName(const Question &question, const std::function<void(const QString &)> &take)
-{
-    auto *dialog = new QInputDialog(parentWidget());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(question.title);
-    dialog->setLabelText(tr("Name"));
-    dialog->setTextValue(question.name);
-    dialog->setOkButtonText(question.verb);
-    const Theme &theme = Theme::of(this);
-    if (auto *line = dialog->findChild<QLineEdit *>()) {
-        line->setMaxLength(static_cast<int>(SavedQuery::MaxName));
-        line->setMinimumWidth(theme.width(question.title) + 60 * theme.u()); // the dialog takes its size from its parts
-    }
-    if (const auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
-        const auto allow = [button = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
-            button->setEnabled(!name.simplified().isEmpty());
-        };
-        connect(dialog, &QInputDialog::textValueChanged, buttons, allow);
-        allow(question.name);
-    }
-    connect(dialog, &QInputDialog::textValueSelected, this, [take](const QString &typed) {
-        if (const QString chosen = typed.simplified(); !chosen.isEmpty())
-            take(chosen);
-    });
-    dialog->open();
 }
 
 void SavedQueryMenu::save(const QString &name)

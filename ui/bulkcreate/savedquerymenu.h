@@ -8,8 +8,6 @@
 
 #include <QMenu>
 
-#include <functional>
-
 namespace runlatch::ui {
 
 /// The menu of saved queries: loads, saves, renames and removes those of this computer, and loads the views that the
@@ -37,19 +35,11 @@ signals:
     void failed(const runlatch::base::Error &error);        ///< of the disk, or of the service
 
 private:
-    struct Question
-    {
-        QString title;
-        QString verb; ///< of the button
-        QString name; ///< so far
-    };
-
     void build();
     void buildManaging();
     void buildViews();
     QMenu *addSubmenu(const QString &title);
     void addNote(QMenu &menu, const QString &text);
-    void askName(const Question &question, const std::function<void(const QString &)> &take);
     void save(const QString &name);
     void rename(const QUuid &id, const QString &name);
     void remove(const changerequests::SavedQuery &query);

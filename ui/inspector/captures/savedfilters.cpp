@@ -6,12 +6,7 @@
 #include "redaction/secretwords.h"
 #include "settings/preferences.h"
 #include "text/plaintext.h"
-#include "ui/style/theme.h"
-
-#include <QDialogButtonBox>
-#include <QInputDialog>
-#include <QLineEdit>
-#include <QPushButton>
+#include "ui/widgets/frames/namequestion.h"
 
 #include <algorithm>
 
@@ -70,7 +65,8 @@ void SavedFilters::build()
                        && filters.size() < settings::Preferences::MaxFilters);
     connect(saving, &QAction::triggered, this, [this] {
         if (!isRefused({}))
-            askName({tr("Save this filter"), tr("Save"), {}}, [this](const QString &name) { save(name); });
+            askForName({tr("Save this filter"), tr("Save"), {}, static_cast<int>(settings::Preferences::MaxFilterName)},
+                       parentWidget(), [this](const QString &name) { save(name); });
     });
     addManaging(filters);
 }
@@ -110,35 +106,8 @@ QString SavedFilters::savedName() const
 
 void SavedFilters::askOtherName(const QString &name)
 {
-    askName({tr("Rename the filter"), tr("Rename"), name}, [this, name](const QString &other) { rename(name, other); });
-}
-
-/// The dialog is wide enough for its title beside the buttons of the window.
-void SavedFilters::askName(const Question &question, const std::function<void(const QString &)> &take)
-{
-    auto *dialog = new QInputDialog(parentWidget());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(question.title);
-    dialog->setLabelText(tr("Name"));
-    dialog->setTextValue(question.name);
-    dialog->setOkButtonText(question.verb);
-    const Theme &theme = Theme::of(this);
-    if (auto *line = dialog->findChild<QLineEdit *>()) {
-        line->setMaxLength(static_cast<int>(settings::Preferences::MaxFilterName));
-        line->setMinimumWidth(theme.width(question.title) + 60 * theme.u()); // the dialog takes its size from its parts
-    }
-    if (const auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
-        const auto allow = [button = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
-            button->setEnabled(!name.simplified().isEmpty());
-        };
-        connect(dialog, &QInputDialog::textValueChanged, buttons, allow);
-        allow(question.name);
-    }
-    connect(dialog, &QInputDialog::textValueSelected, this, [take](const QString &typed) {
-        if (const QString chosen = typed.simplified(); !chosen.isEmpty())
-            take(chosen);
-    });
-    dialog->open();
+    askForName({tr("Rename the filter"), tr("Rename"), name, static_cast<int>(settings::Preferences::MaxFilterName)},
+               parentWidget(), [this, name](const QString &other) { rename(name, other); });
 }
 
 bool SavedFilters::isRefused(const QString &name)

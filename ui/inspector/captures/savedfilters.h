@@ -7,8 +7,6 @@
 
 #include <QMenu>
 
-#include <functional>
-
 namespace runlatch::settings {
 class Preferences;
 }
@@ -35,18 +33,10 @@ signals:
     void refused();
 
 private:
-    struct Question
-    {
-        QString title;
-        QString verb; ///< of the button
-        QString name; ///< so far
-    };
-
     void build();
     void addChoices(const QList<settings::SavedFilter> &filters);
     void addManaging(const QList<settings::SavedFilter> &filters);
     void askOtherName(const QString &name);
-    void askName(const Question &question, const std::function<void(const QString &)> &take);
     bool isRefused(const QString &name);
     void save(const QString &name);
     void rename(const QString &from, const QString &to);
