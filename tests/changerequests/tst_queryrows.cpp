@@ -17,7 +17,7 @@ namespace runlatch::changerequests {
 namespace {
 
 using enum protocol::ExplorerOperator;
-using Rows = QList<BulkDraft::Condition>;
+using Conditions = QList<BulkDraft::Condition>;
 
 QString hostileText(QRandomGenerator &random)
 {
@@ -55,10 +55,10 @@ BulkDraft::Condition randomRow(QRandomGenerator &random)
     return row;
 }
 
-Rows randomRows(quint32 seed)
+Conditions randomRows(quint32 seed)
 {
     QRandomGenerator random(seed);
-    Rows rows;
+    Conditions rows;
     for (int count = random.bounded(12); count > 0; --count)
         rows += rows.isEmpty() || random.bounded(5) ? randomRow(random) : rows.at(random.bounded(rows.size()));
     return rows;
@@ -94,7 +94,7 @@ void tst_QueryRows::anyRowsComeBack()
     QFETCH(const quint32, seed);
     constexpr quint32 Queries = 40;
     for (quint32 number = 0; number < Queries; ++number) {
-        const Rows rows = randomRows(seed * Queries + number);
+        const Conditions rows = randomRows(seed * Queries + number);
         const auto ofJson = expressedConditions(rows, QueryText::Json);
         for (const auto dialect : {protocol::FilterDialect::Nested, protocol::FilterDialect::Flat}) {
             const auto read = lint::readPlacedQuery(queryJson(ofJson, dialect));
@@ -114,22 +114,22 @@ void tst_QueryRows::anyRowsComeBack()
 
 void tst_QueryRows::keepsWhatATextCannotSay()
 {
-    const Rows kept{row(u"off"_s, false),
-                    {{u"tags"_s, Is, {}}},
-                    {{{}, Is, u"x"_s}},
-                    {{u"resource_count"_s, GreaterThan, u"many"_s}}};
+    const Conditions kept{row(u"off"_s, false),
+                          {{u"tags"_s, Is, {}}},
+                          {{{}, Is, u"x"_s}},
+                          {{u"resource_count"_s, GreaterThan, u"many"_s}}};
     const BulkDraft::Condition brackets{{u"[a]"_s, Is, u"x"_s}};
     for (const BulkDraft::Condition &one : kept)
         QVERIFY(!isExpressed(one, QueryText::Json));
     QVERIFY(isExpressed(brackets, QueryText::Json));
     QVERIFY(!isExpressed(brackets, QueryText::Address));
     QCOMPARE(withConditions(kept, QueryText::Json, {}), kept);
-    QCOMPARE(withConditions(kept + Rows{brackets}, QueryText::Address, {}), kept + Rows{brackets});
+    QCOMPARE(withConditions(kept + Conditions{brackets}, QueryText::Address, {}), kept + Conditions{brackets});
 }
 
 void tst_QueryRows::conditionsTakeTheirPlaces()
 {
-    const Rows rows{row(u"a"_s), row(u"off"_s, false), row(u"b"_s)};
+    const Conditions rows{row(u"a"_s), row(u"off"_s, false), row(u"b"_s)};
     const auto read = [](const QStringList &values) {
         QList<protocol::ExplorerCondition> conditions;
         for (const QString &value : values)
@@ -137,14 +137,14 @@ void tst_QueryRows::conditionsTakeTheirPlaces()
         return conditions;
     };
     QCOMPARE(withConditions(rows, QueryText::Json, read({u"x"_s, u"b"_s, u"c"_s})),
-             (Rows{row(u"x"_s), row(u"off"_s, false), row(u"b"_s), row(u"c"_s)}));
-    QCOMPARE(withConditions(rows, QueryText::Json, read({u"b"_s})), (Rows{row(u"b"_s), row(u"off"_s, false)}));
-    QCOMPARE(withConditions(rows, QueryText::Json, {}), (Rows{row(u"off"_s, false)}));
+             (Conditions{row(u"x"_s), row(u"off"_s, false), row(u"b"_s), row(u"c"_s)}));
+    QCOMPARE(withConditions(rows, QueryText::Json, read({u"b"_s})), (Conditions{row(u"b"_s), row(u"off"_s, false)}));
+    QCOMPARE(withConditions(rows, QueryText::Json, {}), (Conditions{row(u"off"_s, false)}));
 }
 
 void tst_QueryRows::aValueThatIsNotSentStays()
 {
-    const Rows rows{{{u"tags"_s, IsEmpty, u"typed before"_s}}};
+    const Conditions rows{{{u"tags"_s, IsEmpty, u"typed before"_s}}};
     QCOMPARE(withConditions(rows, QueryText::Json, {{u"tags"_s, IsEmpty, {}}}), rows);
 }
 

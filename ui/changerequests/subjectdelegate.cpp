@@ -19,8 +19,8 @@ SubjectDelegate::SubjectDelegate(ChangeRequestTable &table)
 QString SubjectDelegate::shownText(const QModelIndex &index) const
 {
     const QString subject = index.data().toString();
-    constexpr auto State = ChangeRequestModel::Column::State;
-    const bool isStateSaid = !m_table.isColumnHidden(static_cast<int>(State)) || m_table.isSame(State);
+    constexpr auto ofState = ChangeRequestModel::Column::State;
+    const bool isStateSaid = !m_table.isColumnHidden(static_cast<int>(ofState)) || m_table.isSame(ofState);
     if (isStateSaid || !index.data(ChangeRequestModel::ArchivedRole).toBool())
         return subject;
     //: %1 is the subject of a change request
