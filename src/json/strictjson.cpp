@@ -78,7 +78,8 @@ simdjson::simdjson_result<simdjson::dom::element> parseStrictly(simdjson::dom::p
 {
     if (text.startsWith("\xEF\xBB\xBF"))
         return simdjson::TAPE_ERROR;
-    return parser.parse(text.data(), static_cast<std::size_t>(text.size()));
+    // The view of a null array has no place at all, of which simdjson would copy nothing.
+    return parser.parse(text.isEmpty() ? "" : text.data(), static_cast<std::size_t>(text.size()));
 }
 
 } // namespace runlatch::json

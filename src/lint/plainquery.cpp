@@ -3,6 +3,7 @@
 
 #include "lint/plainquery.h"
 
+#include "json/strictjson.h"
 #include "text/utf8.h"
 
 #include <simdjson.h>
@@ -116,8 +117,7 @@ std::optional<protocol::ReadFilter> readPlainQuery(QByteArrayView text)
 {
     simdjson::dom::parser parser;
     element root;
-    if (text.startsWith("\xEF\xBB\xBF")
-        || parser.parse(text.data(), static_cast<std::size_t>(text.size())).get(root) != simdjson::SUCCESS)
+    if (json::parseStrictly(parser, text).get(root) != simdjson::SUCCESS)
         return std::nullopt;
     simdjson::dom::array entries;
     if (root.get(entries) == simdjson::SUCCESS)
