@@ -4,7 +4,7 @@
 #include "simulator/changerequestroutes.h"
 
 #include "simulator/listresponse.h"
-#include "simulator/savedviews.h"
+#include "simulator/state/savedviews.h"
 
 #include <algorithm>
 

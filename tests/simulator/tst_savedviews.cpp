@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/savedviews.h"
+#include "simulator/state/savedviews.h"
 
 #include "protocol/savedview.h"
 #include "simulation.h"
