@@ -95,7 +95,8 @@ QDateTime usualTime(QStringView text)
         return {};
     const QDate day(number(0, 4), number(5, 2), number(8, 2));
     const QTime time(number(11, 2), number(14, 2), number(17, 2), isWhole ? 0 : number(20, 3));
-    return day.isValid() && time.isValid() ? QDateTime(day, time, base::Utc) : QDateTime();
+    const bool isDay = day.isValid() && day.year() > 0; // QDate knows the year -1
+    return isDay && time.isValid() ? QDateTime(day, time, base::Utc) : QDateTime();
 }
 
 } // namespace

@@ -206,6 +206,7 @@ void tst_JsonApi::times_data()
     QTest::newRow("seconds") << QJsonValue(u"2024-06-12T21:45:11Z"_s) << whole;
     QTest::newRow("a tenth") << QJsonValue(u"2024-06-12T21:45:11.5Z"_s) << whole.addMSecs(500);
     QTest::newRow("a letter in the day") << QJsonValue(u"2024-06-1xT21:45:11Z"_s) << QDateTime();
+    QTest::newRow("a letter in the year") << QJsonValue(u"20x4-06-12T21:45:11Z"_s) << QDateTime();
     QTest::newRow("no such minute") << QJsonValue(u"2024-06-12T21:61:11.000Z"_s) << QDateTime();
     QTest::newRow("east") << QJsonValue(u"2024-06-13T06:45:11+09:00"_s) << whole;
     QTest::newRow("west") << QJsonValue(u"2024-06-12T18:15:11.000-03:30"_s) << whole;
