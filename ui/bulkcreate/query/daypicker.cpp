@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/query/daypicker.h"
 
 #include "base/utc.h"
+#include "protocol/jsonapi.h"
 #include "ui/bulkcreate/query/explorertime.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -70,7 +71,7 @@ void DayPicker::build()
 
 void DayPicker::openAt(const QWidget &field, const QString &written)
 {
-    const QDateTime time = QDateTime::fromString(explorerTime(written), Qt::ISODate).toUTC();
+    const QDateTime time = protocol::readTime(explorerTime(written));
     if (time.isValid()) {
         m_calendar->setSelectedDate(time.date());
         m_time->setTime(time.time());

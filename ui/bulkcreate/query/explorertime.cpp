@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/query/explorertime.h"
 
 #include "base/utc.h"
+#include "protocol/jsonapi.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -33,7 +34,7 @@ QString explorerTime(const QString &typed)
 
 QString explorerTimeHere(const QString &written)
 {
-    const QDateTime time = QDateTime::fromString(written, Qt::ISODate).toLocalTime();
+    const QDateTime time = protocol::readTime(written).toLocalTime();
     if (!time.isValid() || time.offsetFromUtc() == 0)
         return {};
     const QLocale locale;
@@ -44,7 +45,7 @@ QString explorerTimeHere(const QString &written)
 
 QString explorerTimeWords(const QString &written)
 {
-    const QDateTime time = QDateTime::fromString(written, Qt::ISODate).toUTC();
+    const QDateTime time = protocol::readTime(written);
     if (!time.isValid())
         return written;
     const QLocale locale;

@@ -42,6 +42,7 @@ private slots:
     {
         QLocale::setDefault(QLocale::c());
         QCOMPARE(explorerTimeHere(u"2026-10-01T20:30:15Z"_s), u"2 Oct 2026, 05:30"_s);
+        QCOMPARE(explorerTimeHere(u"2026-10-01T20:30:15"_s), u"2 Oct 2026, 05:30"_s); // no offset
         QCOMPARE(explorerTimeHere(u"soon"_s), QString());
         QCOMPARE(explorerTimeHere(QString()), QString());
     }
@@ -50,6 +51,7 @@ private slots:
     {
         QLocale::setDefault(QLocale::c());
         QCOMPARE(explorerTimeWords(u"2026-10-01T08:30:15+02:00"_s), u"1 Oct 2026, 06:30 UTC"_s);
+        QCOMPARE(explorerTimeWords(u"2026-10-01"_s), u"1 Oct 2026, 00:00 UTC"_s);
         QCOMPARE(explorerTimeWords(u"soon"_s), u"soon"_s);
     }
 };
