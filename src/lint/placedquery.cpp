@@ -9,8 +9,6 @@
 
 #include <QJsonDocument>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::lint {

@@ -9,11 +9,8 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace runlatch;
-using protocol::SavedView;
 using simulator::Simulation;
 
 /// The simulated explorer has saved views in both shapes, and one that lists no workspaces.

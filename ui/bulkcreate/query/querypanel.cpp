@@ -20,8 +20,6 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 using runlatch::changerequests::QueryText;
 using runlatch::protocol::FilterDialect;
