@@ -209,7 +209,9 @@ void QueryPanel::takePasted(const protocol::QueryReading &reading)
     if (m_tabs->currentWidget() == m_address)
         m_address->giveUp();
     const QList<Condition> before = conditions();
-    if (rows == before) { // a key that is held down pastes again
+    if (rows == before) {                     // a key that is held down pastes again
+        if (m_message->tone() == Tone::Error) // of an address before
+            m_message->dismiss();
         showText();
         return;
     }

@@ -389,6 +389,9 @@ void tst_QueryPanel::anUnreadableAddressIsSaid()
     QVERIFY(says(u"The pasted address was not taken."_s));
     QVERIFY(says(u"Line 1, column 25: "_s));
     QCOMPARE(m_panel->conditions(), QList{tagged(u"a"_s)});
+    paste(support::named<QLineEdit>(*m_panel, u"Value of condition 1"_s),
+          u"https://x/explorer?filter[0][tags][is][0]=a"_s); // has what the rows have
+    QVERIFY(!m_panel->findChild<MessageBar *>()->hasMessage());
 }
 
 void tst_QueryPanel::anythingElseIsPastedIntoItsField()
