@@ -88,6 +88,7 @@ void ConditionRow::connectParts()
 {
     connect(m_switch, &QCheckBox::toggled, this, &ConditionRow::toggled);
     connect(m_field, &QComboBox::editTextChanged, this, [this] {
+        m_isSuggesting = false; // the answer is to the field before
         fitOperators();
         edited();
     });

@@ -52,6 +52,7 @@ private slots:
     void statusesAreSuggested();
     void theServiceIsAskedForNamesWhenTheyAreWanted();
     void anotherPlaceEndsTheWaiting();
+    void anotherFieldEndsTheWaiting();
     void aServiceWithoutNamesIsSaid_data();
     void aServiceWithoutNamesIsSaid();
     void nothingIsCutInANarrowList_data();
@@ -301,6 +302,23 @@ void tst_ConditionKeys::anotherPlaceEndsTheWaiting()
     key(Qt::Key_Down, Qt::AltModifier);
     QVERIFY2(remark(0).contains(u"Asking"_s), qPrintable(remark(0)));
     known.setPlace(fixture.endpoint, u"other"_s);
+    QVERIFY2(remark(0).isEmpty(), qPrintable(remark(0)));
+}
+
+void tst_ConditionKeys::anotherFieldEndsTheWaiting()
+{
+    models::ServiceFixture fixture({support::Script::answer(support::httpAnswer(404))});
+    ExplorerValues known(fixture.client);
+    known.setPlace(fixture.endpoint, u"acme"_s);
+    m_list->setKnownValues(&known);
+    m_list->setConditions({{{u"project_name"_s, ExplorerOperator::Is, u"b"_s}, true}});
+    value(0)->setFocus();
+    key(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY2(remark(0).contains(u"Asking"_s), qPrintable(remark(0)));
+    const QSignalSpy failed(&known, &ExplorerValues::failed);
+    row(0)->findChild<QComboBox *>()->setEditText(u"tags"_s);
+    QVERIFY2(remark(0).isEmpty(), qPrintable(remark(0)));
+    QTRY_COMPARE(failed.count(), 1);
     QVERIFY2(remark(0).isEmpty(), qPrintable(remark(0)));
 }
 
