@@ -209,8 +209,9 @@ void QueryPanel::takePasted(const protocol::QueryReading &reading)
     if (m_tabs->currentWidget() == m_address)
         m_address->giveUp();
     const QList<Condition> before = conditions();
-    if (rows == before) {                     // a key that is held down pastes again
-        if (m_message->tone() == Tone::Error) // of an address before
+    if (rows == before) { // a key that is held down pastes again
+        const bool isOfAnother = m_message->tone() == Tone::Error;
+        if (isOfAnother)
             m_message->dismiss();
         showText();
         return;
