@@ -30,11 +30,18 @@ base::Done checkRepeat(const QList<LedgerEntry> &entries, const LedgerEntry &ent
                        .subject = same->id.toString(QUuid::WithoutBraces)};
 }
 
-base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &entry,
-                                     Ledger::Repeat repeat = Ledger::Repeat::Allowed)
+base::Done checkSize(const QString &file, const LedgerEntry &entry)
 {
     if (writeLedgerEntry(entry).size() > MaxLedgerEntryBytes)
         return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::LedgerTooLarge, .subject = file};
+    return std::monostate();
+}
+
+base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &entry,
+                                     Ledger::Repeat repeat = Ledger::Repeat::Allowed)
+{
+    if (auto checked = checkSize(file, entry); !checked)
+        return checked.error();
     return changeLedger(file, [&entry, repeat](QList<LedgerEntry> &entries) -> base::Done {
         const auto same = std::ranges::find(entries, entry.id, &LedgerEntry::id);
         if (same != entries.end()) {
@@ -46,6 +53,31 @@ base::Result<LedgerWriting> putEntry(const QString &file, const LedgerEntry &ent
         if (checked)
             entries.append(entry);
         return checked;
+    });
+}
+
+/// `kept` is the entry as it stands by now, `looked` as it was read before the look, with what the look found.
+void takeFound(LedgerEntry &kept, const LedgerEntry &looked)
+{
+    const bool isOpen = kept.state == LedgerState::Unknown && looked.state != LedgerState::Sending;
+    if (isOpen || kept.state == looked.state) {
+        kept = looked;
+    } else if (kept.state != LedgerState::Refused) { // otherwise what was found is of another action
+        kept.lookedAt = looked.lookedAt;
+        if (!looked.requests.isEmpty())
+            kept.requests = looked.requests;
+    }
+}
+
+base::Result<LedgerWriting> keepLook(const QString &file, const LedgerEntry &looked)
+{
+    if (auto checked = checkSize(file, looked); !checked)
+        return checked.error();
+    return changeLedger(file, [&looked](QList<LedgerEntry> &entries) -> base::Done {
+        const auto kept = std::ranges::find(entries, looked.id, &LedgerEntry::id);
+        if (kept != entries.end())
+            takeFound(*kept, looked);
+        return std::monostate();
     });
 }
 
@@ -126,6 +158,11 @@ void Ledger::end(const LedgerEntry &entry, QObject *context, base::Callback<std:
         return put;
     };
     start(work, context, std::move(done));
+}
+
+void Ledger::keepFound(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done)
+{
+    start([file = m_file, entry](LedgerMarks &) { return keepLook(file, entry); }, context, std::move(done));
 }
 
 void Ledger::read(QObject *context, base::Callback<LedgerReading> done)

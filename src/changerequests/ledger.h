@@ -39,6 +39,9 @@ public:
     void begin(const LedgerEntry &entry, Repeat repeat, QObject *context, base::Callback<std::monostate> done);
     /// Puts an entry that is not being sent any more, and lets its mark go.
     void end(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
+    /// Writes what a look found of an entry that was read before. An outcome that was written meanwhile stays, and an
+    /// entry that was removed meanwhile stays removed.
+    void keepFound(const LedgerEntry &entry, QObject *context, base::Callback<std::monostate> done);
     void read(QObject *context, base::Callback<LedgerReading> done);
     void remove(const QUuid &id, QObject *context, base::Callback<std::monostate> done);
     void clear(QObject *context, base::Callback<std::monostate> done); ///< of all that are not being sent

@@ -46,6 +46,11 @@ struct LedgerPlace
         return support::answerOf<std::monostate>(
             [&](QObject *asker, const auto &done) { ledger.end(entry, asker, done); });
     }
+    base::Done keepFound(const LedgerEntry &entry)
+    {
+        return support::answerOf<std::monostate>(
+            [&](QObject *asker, const auto &done) { ledger.keepFound(entry, asker, done); });
+    }
     LedgerReading read() const { return *readLedger(ledger.file()); }
     QByteArray bytes() const
     {

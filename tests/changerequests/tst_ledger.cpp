@@ -24,6 +24,9 @@ class tst_Ledger : public QObject
 private slots:
     void readsTheNewestFirst();
     void replacesTheEntryOfAnId();
+    void keepsWhatALookFound();
+    void keepsTheOutcomeWrittenDuringALook();
+    void bringsNothingBackAfterALook();
     void isOfItsOwnerOnly();
     void keepsTheNewest();
     void twoWriteAtOnce();
@@ -64,6 +67,54 @@ void tst_Ledger::replacesTheEntryOfAnId()
     const auto removed = support::answerOf<std::monostate>(
         [&](QObject *asker, const auto &done) { place.ledger.remove(entry.id, asker, done); });
     QVERIFY(removed.isOk());
+    QVERIFY(place.read().entries.isEmpty());
+}
+
+void tst_Ledger::keepsWhatALookFound()
+{
+    LedgerPlace place;
+    LedgerEntry entry = entryOn({u"ws-1"_s});
+    entry.state = LedgerState::Unknown;
+    QVERIFY(place.put(entry).isOk());
+    entry.state = LedgerState::Settled;
+    entry.requests = {{.id = u"wscr-1"_s, .workspace = u"ws-1"_s}};
+    entry.lookedAt = entry.at.addSecs(60);
+    QVERIFY(place.keepFound(entry).isOk());
+    QCOMPARE(place.read().entries, QList<LedgerEntry>{entry});
+}
+
+/// The entry was being sent when the look began.
+void tst_Ledger::keepsTheOutcomeWrittenDuringALook()
+{
+    for (const LedgerState outcome : {LedgerState::Accepted, LedgerState::Refused}) {
+        LedgerPlace place;
+        LedgerEntry looked = entryOn({u"ws-1"_s});
+        LedgerEntry ended = looked;
+        ended.state = outcome;
+        ended.action = u"eba-1"_s;
+        QVERIFY(place.put(ended).isOk());
+        looked.requests = {{.id = u"wscr-1"_s, .workspace = u"ws-1"_s}};
+        looked.lookedAt = looked.at.addSecs(60);
+        QVERIFY(place.keepFound(looked).isOk());
+        if (outcome == LedgerState::Accepted) {
+            ended.requests = looked.requests;
+            ended.lookedAt = looked.lookedAt;
+        }
+        QCOMPARE(place.read().entries, QList<LedgerEntry>{ended});
+    }
+}
+
+void tst_Ledger::bringsNothingBackAfterALook()
+{
+    LedgerPlace place;
+    LedgerEntry entry = entryOn({u"ws-1"_s});
+    entry.state = LedgerState::Accepted;
+    QVERIFY(place.put(entry).isOk());
+    const auto cleared =
+        support::answerOf<std::monostate>([&](QObject *asker, const auto &done) { place.ledger.clear(asker, done); });
+    QVERIFY(cleared.isOk());
+    entry.lookedAt = entry.at.addSecs(60);
+    QVERIFY(place.keepFound(entry).isOk());
     QVERIFY(place.read().entries.isEmpty());
 }
 

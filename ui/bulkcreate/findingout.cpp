@@ -101,7 +101,7 @@ void FindingOut::end()
         showNothing(isSettled);
     else
         showGap();
-    m_ledger.put(m_entry, this, [this](const base::Done &done) {
+    m_ledger.keepFound(m_entry, this, [this](const base::Done &done) {
         if (!done)
             m_message.setMessage(Tone::Warning, m_message.text(), wording::sentence(done.error()).text());
     });

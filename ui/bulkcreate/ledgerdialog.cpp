@@ -247,7 +247,7 @@ void LedgerDialog::endFinding()
 {
     const LedgerEntry entry = m_finder.settled(m_sought, m_clock.utc());
     if (entry != m_sought)
-        m_ledger.put(entry, this, [this](const base::Done &done) {
+        m_ledger.keepFound(entry, this, [this](const base::Done &done) {
             if (!done)
                 report(done.error());
         });

@@ -156,7 +156,7 @@ void WatchPane::end()
     if (m_state == State::Watching)
         m_state = State::Over;
     m_entry = m_watch.entry();
-    m_ledger.put(m_entry, this, [this](const base::Done &done) {
+    m_ledger.keepFound(m_entry, this, [this](const base::Done &done) {
         if (!done)
             m_fault = wording::sentence(done.error()).text();
         showState();

@@ -87,7 +87,7 @@ void FindOutCommand::write()
     for (const base::Error &error : m_finder.failures())
         report(error);
     const LedgerEntry settled = m_finder.settled(m_entry, clock().utc());
-    m_ledger->put(settled, this, [this, settled](const base::Done &written) {
+    m_ledger->keepFound(settled, this, [this, settled](const base::Done &written) {
         if (written)
             end(settled);
         else

@@ -48,7 +48,7 @@ void WatchTeller::end()
         emit finished();
         return;
     }
-    m_ledger->put(m_watch.entry(), this, [this](const base::Done &written) {
+    m_ledger->keepFound(m_watch.entry(), this, [this](const base::Done &written) {
         if (!written)
             m_output.error(written.error());
         emit finished();
