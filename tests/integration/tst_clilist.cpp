@@ -28,6 +28,7 @@ private slots:
     void readsAllInSpiteOfFaults_data();
     void readsAllInSpiteOfFaults();
     void printsEachPageWhenItCame();
+    void tellsANameThatLooksLikeAnId();
     void keepsWhatCameBeforeAFailure();
     void nothingIsPrintedTwice_data();
     void nothingIsPrintedTwice();
@@ -148,6 +149,21 @@ void tst_CliList::printsEachPageWhenItCame()
              "{\"event\":\"interrupted\"}\n"_ba);
     QCOMPARE(list.exitStatus(), 128 + SIGINT);
     QVERIFY(list.diagnostics().contains("100 of 150 change request"));
+}
+
+/// Without rows the form alone tells the id from the name. The service has no look-ups.
+void tst_CliList::tellsANameThatLooksLikeAnId()
+{
+    support::ScriptedServer server(support::Script::answer(
+        support::httpAnswer(200,
+                            R"({"data":[],"meta":{"pagination":{"current-page":1,"next-page":null,)"
+                            R"("total-pages":1,"total-count":0}}})")));
+    server.setAside("/organizations/", support::Script::answer(support::httpAnswer(404)));
+    Program list(List + QStringList{u"--organization"_s, u"acme"_s, u"--workspace"_s, u"ws-east-1"_s}
+                 + to(server.url(u"/api/v2"_s)));
+    const QJsonObject page = list.next(u"page"_s);
+    QVERIFY(page[u"workspace_id"].isNull());
+    QCOMPARE(page[u"workspace_name"].toString(), u"ws-east-1"_s);
 }
 
 void tst_CliList::keepsWhatCameBeforeAFailure()

@@ -4,6 +4,7 @@
 #include "app/cli/changerequests/listcommand.h"
 
 #include "base/rules.h"
+#include "changerequests/targetname.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ChangeRequest;
@@ -247,7 +248,8 @@ protocol::Workspace ListCommand::workspaceOf(const Gathering::PageRead &page) co
 {
     if (m_workspace.isEmpty())
         return {.id = page.workspace.id, .name = page.workspace.name};
-    const bool isId = m_workspaceId.isEmpty() ? m_workspace.startsWith("ws-"_L1) : m_workspaceId == m_workspace;
+    const bool isId =
+        m_workspaceId.isEmpty() ? changerequests::isWorkspaceId(m_workspace) : m_workspaceId == m_workspace;
     return {.id = isId ? m_workspace : m_workspaceId, .name = isId ? QString() : m_workspace};
 }
 
