@@ -25,7 +25,6 @@ public:
     void start(const service::Endpoint &endpoint, const LedgerEntry &entry);
     void cancel(); ///< gives up
     bool isRunning() const { return m_isRunning; }
-    bool isLooking() const { return m_finder.isRunning(); } ///< false: it waits for the next look
     const QList<LedgerRequest> &appeared() const { return m_appeared; }
     std::optional<int> expected() const { return m_entry.targets; } ///< nullopt: not known, so it ends by giving up
     /// Tells whether every workspace has one. Two of one workspace count once.

@@ -31,7 +31,8 @@ public:
     /// `targets`: the number of workspaces that match, for the ledger, if it is known.
     void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
               std::optional<int> targets = {});
-    /// Nothing is sent that the ledger has already, and that may exist: `notKept` with the error of Ledger::begin.
+    /// With Repeat::Refused nothing is sent that the ledger has already and that may exist: `notKept` follows with the
+    /// error of Ledger::begin. It is Allowed at first.
     void setRepeat(Ledger::Repeat repeat) { m_repeat = repeat; }
     /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
     /// network, and `cancelled` if it still waits, or waits again after a 429. Ignored once it was answered, too.

@@ -59,7 +59,8 @@ public:
     /// requests in one request, at most service::PageWalk::Size.
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                int pageSize = service::PageWalk::Size);
-    /// Whether the cause of a 404 is looked for in the run of a single workspace. Otherwise such a 404 tells none.
+    /// A run of a single workspace looks for the cause of a 404 (service::ListQuery::asksWhyMissing) unless `asks` is
+    /// false.
     void setAsksWhyMissing(bool asks) { m_asksWhyMissing = asks; }
     void cancel(); ///< ends the run; rows that arrived are kept
     bool isRunning() const { return m_isRunning; }

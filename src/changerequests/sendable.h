@@ -16,8 +16,8 @@ struct TargetFacts
     int lookingUp = 0;               ///< workspaces of the list whose id or name is being looked up
 };
 
-/// What becomes of a draft if it is sent as it stands. The sentence, the number and the button of a review come from
-/// here.
+/// The workspaces that a draft as it stands is sent for, and the obstacle to that. The sentence, the number and the
+/// button of a review come from here.
 struct Sendable
 {
     /// The workspaces that are meant, each once, also those that have no id yet. nullopt: all that match the query, and

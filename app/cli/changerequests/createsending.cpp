@@ -4,7 +4,6 @@
 #include "app/cli/changerequests/createcommand.h"
 
 #include "redaction/linesecrets.h"
-#include "text/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <QJsonArray>
