@@ -41,6 +41,12 @@ void BulkSender::watchClient()
         m_mayHaveLeft = true;
         m_leftAt = m_clock.utc();
     });
+    connect(&m_client, &service::Client::creationRefused, this, [this](const base::Error &error) {
+        if (!m_isSending)
+            return;
+        m_mayHaveLeft = false;
+        m_refusal = error;
+    });
     connect(&m_client, &service::Client::waiting, this, [this](const service::Wait &wait) {
         if (!m_isSending || wait.purpose != m_purpose)
             return;
@@ -80,6 +86,7 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
     m_isSending = true;
     m_isAnswered = false;
     m_mayHaveLeft = false;
+    m_refusal.reset();
     m_purpose.clear();
     m_sentBefore = m_drafts ? m_drafts->sentAt() : QDateTime();
     const BulkDraft draft = m_drafts ? m_drafts->draft() : BulkDraft();
@@ -145,9 +152,13 @@ void BulkSender::cancel()
         writeOutcome(LedgerState::Unknown);
         emit lost({.kind = base::ErrorKind::Cancelled, .outcomeUnknown = true});
     } else {
+        const std::optional<base::Error> refusal = m_refusal; // a slot may begin another one
         writeOutcome(LedgerState::Refused);
         endUnsent();
-        emit cancelled();
+        if (refusal)
+            emit refused(*refusal);
+        else
+            emit cancelled();
     }
 }
 

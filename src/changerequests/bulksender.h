@@ -35,7 +35,8 @@ public:
     /// error of Ledger::begin. It is Allowed at first.
     void setRepeat(Ledger::Repeat repeat) { m_repeat = repeat; }
     /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
-    /// network, and `cancelled` if it still waits, or waits again after a 429. Ignored once it was answered, too.
+    /// network, `cancelled` if it still waits, or waits again after a 429, and `refused` if the service has refused it
+    /// and only the cause is looked for. Ignored while the outcome is being written, too.
     void cancel();
     bool isSending() const { return m_isSending; }
     /// Tells whether the last request was handed to the network, in the dialect that is tried now, and not answered
@@ -86,6 +87,7 @@ private:
     protocol::BulkActionDialect m_form; ///< of the request under way, as the next two
     QUrl m_url;
     QDateTime m_leftAt;
+    std::optional<base::Error> m_refusal; ///< the answer whose cause is being looked for
     base::Call m_call;
     QString m_purpose;      ///< purpose of the creating request; the shared client reports other requests too
     QDateTime m_sentBefore; ///< the draft's `sentAt` before this try

@@ -360,6 +360,11 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
             operation->finish(created);
             return;
         }
+        const QPointer<QObject> asked(operation); // a receiver of creationRefused() may end it
+        if (!created.error().outcomeUnknown)
+            emit creationRefused(created.error());
+        if (!asked)
+            return;
         findCauseOfMissing(m_sender, endpoint, organization, created.error(), operation,
                            [operation](const Error &error) { operation->finish(error); });
     });

@@ -161,6 +161,9 @@ signals:
     /// Emitted with the next request of `create`, in each dialect that is tried; after a 429 with the same request
     /// again. It contains the token.
     void creating(const runlatch::http::Outgoing &request, const runlatch::protocol::BulkActionDialect &dialect);
+    /// Emitted when the service has refused `create`, so that nothing was created, before the cause of a 404 is looked
+    /// for.
+    void creationRefused(const runlatch::base::Error &error);
 
 private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;

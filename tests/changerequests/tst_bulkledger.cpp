@@ -33,6 +33,7 @@ private slots:
     void nothingLeavesThatCannotBeWritten();
     void sendsOnce();
     void cancelledInTime();
+    void cancelledAfterARefusal();
     void hasNoToken();
 
 private:
@@ -188,6 +189,26 @@ void tst_BulkLedger::cancelledInTime()
     QCOMPARE(life.lost.size(), 1);
     QTRY_COMPARE(life.place.read().entries.constFirst().state, LedgerState::Unknown);
     QCOMPARE(life.place.read().entries.constFirst().tries.size(), 1);
+}
+
+/// The service refused it, and is slow to tell why.
+void tst_BulkLedger::cancelledAfterARefusal()
+{
+    const QByteArray missing = R"({"errors":[{"status":"404","title":"not found"}]})";
+    const support::ScriptedServer server(
+        {support::Script::answer(support::httpAnswer(404, missing)), support::Script::hang()});
+    Life life;
+    const QSignalSpy cancelled(&life.sender, &BulkSender::cancelled);
+    life.send(server.url(u"/api/v2"_s));
+    QTRY_COMPARE(server.requests("GET"), 1);
+    QVERIFY(!life.sender.mayHaveLeft());
+    life.sender.cancel();
+    QCOMPARE(life.refused.size(), 1);
+    QCOMPARE(life.refused.first().first().value<base::Error>().http, 404);
+    QVERIFY(life.lost.isEmpty() && cancelled.isEmpty());
+    QVERIFY(!life.sender.isSending());
+    QTRY_COMPARE(life.only().state, LedgerState::Refused);
+    QCOMPARE(life.only().tries.size(), 1);
 }
 
 void tst_BulkLedger::hasNoToken()

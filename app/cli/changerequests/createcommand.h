@@ -22,9 +22,10 @@ namespace runlatch::cli {
 /// The action is in the ledger before it is sent, with what became of it. --once sends nothing that may have been sent
 /// before; --watch ends with 0 when all change requests have appeared, and with 2 if it gives up.
 ///
-/// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
-/// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
-/// look for. A connection that is still being made counts as sent. After the summary `interrupted` says neither.
+/// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, during
+/// the wait after a 429, and while the cause of a refusal is looked for, because that request was not carried out.
+/// Otherwise it says "unknown", with what to look for. A connection that is still being made counts as sent. After the
+/// summary `interrupted` says neither.
 class CreateCommand final : public ServiceCommand
 {
     Q_OBJECT
