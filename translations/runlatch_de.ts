@@ -10942,6 +10942,10 @@ aus %2</translation>
         <translation>Verbindung: %1 (%2)</translation>
     </message>
     <message>
+        <source>Sent by the command line to %1</source>
+        <translation>Von der Kommandozeile an %1 gesendet</translation>
+    </message>
+    <message>
         <source>Organization: %1</source>
         <translation>Organisation: %1</translation>
     </message>

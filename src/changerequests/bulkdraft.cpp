@@ -4,6 +4,7 @@
 #include "changerequests/bulkdraft.h"
 
 #include "base/rules.h"
+#include "http/url.h"
 #include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 
@@ -139,9 +140,18 @@ template <typename T> QList<T> readList(const QJsonValue &written, T (*read)(con
 
 bool BulkDraft::Home::isAt(const service::Endpoint &endpoint) const
 {
-    if (endpoint.isNull() || connection != endpoint.connection)
+    if (endpoint.isNull())
+        return false;
+    if (connection.isNull() && name.isEmpty())
+        return service == endpoint.base;
+    if (connection != endpoint.connection)
         return false;
     return connection.isNull() || service == endpoint.base;
+}
+
+QString BulkDraft::Home::title() const
+{
+    return name.isEmpty() ? http::hostAndPort(service) : name;
 }
 
 BulkDraft::Home BulkDraft::homeAt(const service::Endpoint &endpoint)

@@ -48,9 +48,11 @@ struct BulkDraft
     {
         QUuid connection; ///< settings::Connection; null: the simulator on this computer, whatever its port
         QUrl service;     ///< base of its API
-        QString name;     ///< the connection's name at the time of writing
+        QString name;     ///< the connection's name at the time of writing; empty: runlatch-cli sent it, which has none
 
+        /// Tells whether the endpoint is the connection; for what runlatch-cli sent, one of the same service.
         bool isAt(const service::Endpoint &endpoint) const;
+        QString title() const; ///< the name, or the host where there is none
         friend bool operator==(const Home &, const Home &) = default;
     };
     static Home homeAt(const service::Endpoint &endpoint);

@@ -244,8 +244,11 @@ BulkDraft DraftSession::takeOther()
     return m_read;
 }
 
-BulkDraft DraftSession::take(const BulkDraft &draft)
+BulkDraft DraftSession::take(const BulkDraft &sent)
 {
+    BulkDraft draft = sent;
+    if (draft.isAt(m_endpoint))
+        draft.home = BulkDraft::homeAt(m_endpoint); // what runlatch-cli sent has no connection yet
     flush();
     if (!m_read.isEmpty()) {
         m_other = m_read;

@@ -57,7 +57,7 @@ QString LedgerModel::text(const LedgerEntry &entry, int column) const
 {
     switch (column) {
     case Time: return m_locale.toString(entry.at.toLocalTime(), QLocale::ShortFormat);
-    case Connection: return text::plainText(entry.connectionName());
+    case Connection: return entry.draft.home ? text::plainText(entry.draft.home->title()) : QString();
     case Subject: return text::plainText(entry.draft.subject);
     case Workspaces: return entry.targets ? m_locale.toString(*entry.targets) : QString();
     case State: return state(entry);

@@ -30,6 +30,7 @@ private slots:
     void aDraftWithoutAHomeIsTakenWhole();
     void theOtherDraftBringsItsHomeAndItsOutcome();
     void aDraftThatWasSentIsTakenAgain();
+    void whatTheCommandLineSentIsTakenHere();
     void discardedIsGone();
     void aFailureIsToldOnceUntilItIsMended();
 
@@ -165,6 +166,22 @@ void tst_DraftSession::aDraftThatWasSentIsTakenAgain()
     earlier.sentAt = m_clock.utc();
     QVERIFY(m_life->session.take(earlier).sentAt.isValid()); // so is that of a draft that says so
     QVERIFY(m_life->session.sentAt().isValid());
+}
+
+/// runlatch-cli knows no connections, so its service decides; it is not that of the simulator.
+void tst_DraftSession::whatTheCommandLineSentIsTakenHere()
+{
+    service::Endpoint simulator{QUrl(u"http://127.0.0.1:1/api/v2"_s), "token"};
+    simulator.name = u"Simulator on this computer"_s;
+    BulkDraft sent = writtenDraft();
+    sent.home = BulkDraft::homeAt({endpoint(u"one"_s).base, "other token"});
+    QVERIFY(!sent.isAt(simulator));
+    QVERIFY(!sent.isAt(endpoint(u"two"_s)));
+    QVERIFY(sent.isAt(endpoint(u"one"_s)));
+    QCOMPARE(sent.home->title(), u"one.example:443"_s);
+    m_life->session.setEndpoint(endpoint(u"one"_s));
+    QCOMPARE(m_life->session.take(sent).home, std::optional(BulkDraft::homeAt(endpoint(u"one"_s))));
+    QVERIFY(m_life->session.isAtHome());
 }
 
 void tst_DraftSession::discardedIsGone()

@@ -272,7 +272,7 @@ QString DraftHeader::homeInWords() const
     const auto &home = m_drafts.home();
     if (!home)
         return tr("not known");
-    return connectionInWords(home->name, home->service);
+    return home->name.isEmpty() ? home->title() : connectionInWords(home->name, home->service);
 }
 
 void DraftHeader::showElsewhere()

@@ -224,7 +224,8 @@ void LedgerDialog::showButtons()
                             .arg(progress.workspaces));
     else if (isUnknown && !isHere)
         m_hint->setText(
-            tr("To find out, choose the connection %1 first.").arg(wording::quoted(entry->connectionName())));
+            tr("To find out, choose the connection %1 first.")
+                .arg(wording::quoted(entry->draft.home.value_or(changerequests::BulkDraft::Home()).title())));
     else
         m_hint->clear();
 }

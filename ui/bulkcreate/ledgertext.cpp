@@ -42,10 +42,12 @@ QStringList firstLines(const QStringList &all)
 QStringList placeLines(const LedgerEntry &entry)
 {
     QStringList lines{LedgerText::tr("Time: %1").arg(wording::exactTime(entry.at))};
-    if (const auto &home = entry.draft.home)
+    const QString host = entry.draft.home ? http::hostAndPort(entry.draft.home->service) : QString();
+    if (const QString name = entry.connectionName(); !name.isEmpty())
         //: %1 is a connection, %2 its host
-        lines +=
-            LedgerText::tr("Connection: %1 (%2)").arg(text::plainText(home->name), http::hostAndPort(home->service));
+        lines += LedgerText::tr("Connection: %1 (%2)").arg(text::plainText(name), host);
+    else if (!host.isEmpty())
+        lines += LedgerText::tr("Sent by the command line to %1").arg(host);
     lines += LedgerText::tr("Organization: %1").arg(text::plainText(entry.draft.organization));
     return lines;
 }
