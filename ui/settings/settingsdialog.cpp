@@ -139,8 +139,10 @@ void SettingsDialog::accept()
         return;
     }
     settings::Preferences &preferences = m_workbench.preferences;
-    if (m_appearance->theme() != m_themeBefore) // a theme of the command line is not saved
+    if (m_appearance->theme() != m_themeBefore) { // a theme of the command line is not saved
         preferences.setTheme(static_cast<settings::ThemePreference>(m_appearance->theme()));
+        m_themeBefore = m_appearance->theme(); // it holds, even if the disk refuses it below
+    }
     preferences.setLanguage(m_appearance->language());
     m_runTasks.storage().setLimits(m_storage->form());
     m_activity.setLogged(m_log->isLogged());

@@ -51,7 +51,7 @@ private:
     Workbench &m_workbench;
     RunTasksPage &m_runTasks;
     ActivityPage &m_activity;
-    const ThemeChoice m_themeBefore;
+    ThemeChoice m_themeBefore; ///< the one that holds, also after Cancel
     MessageBar *m_message;
     TabWidget *m_sections; ///< each section is in a QScrollArea, for low screens and large fonts
     AppearanceSection *m_appearance;

@@ -70,6 +70,8 @@ private slots:
     void waitsForTheKeychain();
     void cancelKeepsNothing();
     void staysWhileTheDiskIsFull();
+    void aThemeThatTheDiskRefusedHolds();
+    void theThemeOfBeforeIsSavedAfterAFullDisk();
     void everythingHasAName();
     void fitsALowScreen();
 
@@ -394,6 +396,41 @@ void tst_SettingsDialog::staysWhileTheDiskIsFull()
     save();
     QTRY_VERIFY(!m_dialog);
     QCOMPARE(settings::Preferences(m_folder->path()).theme(), settings::ThemePreference::Dark);
+}
+
+/// Cancel takes back only what was chosen after it.
+void tst_SettingsDialog::aThemeThatTheDiskRefusedHolds()
+{
+    if (!support::FullDisk::IsPossible)
+        QSKIP("This system has no limit for the size of a file.");
+    open();
+    find<QRadioButton>(u"Dark"_s)->click();
+    {
+        const support::FullDisk full;
+        save();
+    }
+    QVERIFY(m_dialog && m_dialog->isVisible());
+    find<QRadioButton>(u"Light"_s)->click();
+    find<QPushButton>(u"Cancel"_s)->click();
+    QCOMPARE(m_theme->choice(), ThemeChoice::Dark);
+    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::Dark);
+}
+
+void tst_SettingsDialog::theThemeOfBeforeIsSavedAfterAFullDisk()
+{
+    if (!support::FullDisk::IsPossible)
+        QSKIP("This system has no limit for the size of a file.");
+    open();
+    find<QRadioButton>(u"Dark"_s)->click();
+    {
+        const support::FullDisk full;
+        save();
+    }
+    QVERIFY(m_dialog && m_dialog->isVisible());
+    find<QRadioButton>(u"Light"_s)->click();
+    save();
+    QTRY_VERIFY(!m_dialog);
+    QCOMPARE(settings::Preferences(m_folder->path()).theme(), settings::ThemePreference::Light);
 }
 
 void tst_SettingsDialog::everythingHasAName()
