@@ -381,8 +381,8 @@ void ConnectionsDialog::tryToken()
     }
     m_isTrying = true;
     m_means.tokens.read(m_current.tokenName(), this, [this, id = m_current.id](const base::Result<Kept> &kept) {
-        if (!m_isTrying || editing() != id)
-            return; // something else was done meanwhile
+        if (!m_isTrying || editing() != id || !m_entered.isEmpty())
+            return; // something else was done meanwhile, or a newer token is tried, perhaps at another address
         if (kept)
             askWith(kept->token);
         else

@@ -47,6 +47,7 @@ private slots:
     void aRefusedTokenIsMendedHere();
     void aKeptTokenThatIsRefusedIsMendedHere();
     void nobodyHasToWaitForTheAnswer();
+    void aTokenOfBeforeIsNotTriedLate();
     void connectsWhenTheKeychainHasTheToken();
     void saysThatTheKeychainIsLocked();
     void isWalkedByTab();
@@ -373,6 +374,28 @@ void tst_ConnectionsDialog::nobodyHasToWaitForTheAnswer()
     QTRY_COMPARE(silent.count(), 2);
     m_driver->click(u"Connect"_s);
     QCOMPARE(wanted.size(), 1);
+}
+
+/// The keychain may answer for the earlier token when another one was typed and saved.
+void tst_ConnectionsDialog::aTokenOfBeforeIsNotTriedLate()
+{
+    auto *keychain = new settings::LockedKeychain;
+    m_driver->open({}, keychain);
+    QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
+    const auto kept = m_driver->connections->add({.name = u"Mine"_s, .base = QUrl(m_driver->site() + u"/found/v2"_s)});
+    m_driver->dialog->choose(kept->id);
+    QCOMPARE(keychain->reads.size(), 1);
+    keychain->reads.takeFirst()(QByteArray("wrong"));
+    QTRY_VERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"in the keychain"_s));
+    m_driver->click(u"Connect"_s);
+    QCOMPARE(keychain->reads.size(), 1);
+    m_driver->type(u"Token"_s, u"secret"_s);
+    m_driver->click(u"Connect"_s);
+    QTRY_COMPARE(keychain->writes.size(), 1);
+    keychain->writes.takeFirst()(std::monostate());
+    keychain->reads.takeFirst()(QByteArray("wrong"));
+    QTRY_COMPARE(wanted.size(), 1);
+    QVERIFY(!m_driver->received.contains(QByteArray("Bearer wrong")));
 }
 
 void tst_ConnectionsDialog::connectsWhenTheKeychainHasTheToken()
