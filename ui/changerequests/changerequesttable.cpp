@@ -120,12 +120,12 @@ void ChangeRequestTable::fitColumns(const changerequests::ChangeRequestPager &pa
     leave(Column::Created, isNarrow && tells, narrow);
 }
 
-/// Without rows, the columns stay as they are.
+/// Without rows, the columns stay as they are, and nothing is said of rows.
 void ChangeRequestTable::fitSame(const changerequests::ChangeRequestPager &pager)
 {
+    m_saidOnce.clear();
     if (m_model.rowCount() == 0)
         return;
-    m_saidOnce.clear();
     const auto fit = [this](Column column, bool isToldElsewhere) {
         const QString value = common(column);
         //: %1 is the value that all rows of a table have in a column

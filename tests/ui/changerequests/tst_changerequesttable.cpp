@@ -199,6 +199,9 @@ private slots:
         control<QLineEdit>(u"Filter"_s)->setText(u"workspace:="_s + name);
         QTRY_VERIFY(isHidden(Column::Workspace));
         QVERIFY(shows(u"All: "_s + name));
+        control<QLineEdit>(u"Filter"_s)->setText(u"workspace:="_s + name + u" no-such-word"_s);
+        QTRY_COMPARE(model()->rowCount(), 0);
+        QTRY_VERIFY(!shows(u"All: "_s + name));
         control<QLineEdit>(u"Filter"_s)->clear();
         QTRY_VERIFY(!isHidden(Column::Workspace));
         QVERIFY(!shows(u"All: "_s + name));
