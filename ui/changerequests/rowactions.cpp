@@ -124,7 +124,6 @@ void RowActions::addOffers()
         m_table.addAction(action);
         offerInEditMenu(*action);
     }
-    connect(m_table.selectionModel(), &QItemSelectionModel::selectionChanged, this, &RowActions::enableCopies);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &RowActions::enableCopies);
     enableCopies();
 }
