@@ -34,7 +34,7 @@ QString withoutHome(const QString &folder)
 {
     const QString home = QDir::homePath();
     const bool isWithin = folder == home || folder.startsWith(home + u'/');
-    return isWithin ? u'~' + folder.mid(home.size()) : QDir(folder).isAbsolute() ? u"elsewhere"_s : folder;
+    return isWithin ? u'~' + folder.mid(home.size()) : u"elsewhere"_s;
 }
 
 QString themeText(const Theme &theme)
