@@ -17,8 +17,6 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -92,8 +90,7 @@ void MarkdownEditor::setText(const QString &text)
 
 bool MarkdownEditor::isBlank() const
 {
-    const QString text = this->text();
-    return std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.isSpace(); });
+    return text().trimmed().isEmpty();
 }
 
 void MarkdownEditor::setMode(Mode mode)
