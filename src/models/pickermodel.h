@@ -36,8 +36,8 @@ public:
     /// Sets the names that come first, in this order, once each; during a search only those that contain its text. They
     /// belong to the present list and are dropped with it. The service may no longer have them.
     void setRecents(const QStringList &names);
-    /// Sets whether workspaces have "all workspaces" above them; during a search only if its name
-    /// begins with the text. It stays set.
+    /// Sets whether workspaces have "all workspaces" above them; during a search only if its name begins with the text,
+    /// from three letters on. It stays set.
     void setOffersAll(bool offers);
     /// Counts one active change request less in the workspace, until the service tells its count again. Ignored if the
     /// workspace is not loaded.
