@@ -55,15 +55,16 @@ QVariant LedgerModel::value(const QModelIndex &index, int role) const
 
 QString LedgerModel::text(const LedgerEntry &entry, int column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case Time: return m_locale.toString(entry.at.toLocalTime(), QLocale::ShortFormat);
     case Connection: return entry.draft.home ? text::plainText(entry.draft.home->title()) : QString();
     case Subject: return text::plainText(entry.draft.subject);
     case Workspaces: return entry.targets ? m_locale.toString(*entry.targets) : QString();
     case State: return state(entry);
     case Action: return text::plainText(entry.action);
-    default: return {};
+    case ColumnCount: break;
     }
+    return {};
 }
 
 QString LedgerModel::state(const LedgerEntry &entry) const
@@ -89,15 +90,16 @@ QString LedgerModel::toolTip(const LedgerEntry &entry, int column) const
 
 QString LedgerModel::title(int column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case Time: return tr("Time");
     case Connection: return tr("Connection");
     case Subject: return tr("Subject");
     case Workspaces: return tr("Workspaces");
     case State: return tr("State");
     case Action: return tr("Bulk action");
-    default: return {};
+    case ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace runlatch::models
