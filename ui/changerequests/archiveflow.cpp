@@ -105,7 +105,7 @@ void ArchiveFlow::setEndpoint(const service::Endpoint &endpoint)
         tellStanding(item);
 }
 
-/// What went wrong, or another message, stays to be read.
+/// A message of a failure, or of something else, stays to be read.
 void ArchiveFlow::leaveRows()
 {
     if (!m_success.isEmpty() && m_message->text() == m_success)

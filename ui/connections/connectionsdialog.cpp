@@ -364,8 +364,8 @@ void ConnectionsDialog::connectChosen()
         finish();
 }
 
-/// A token that the service refuses can be mended here. The page tells whatever else is wrong, and who presses again
-/// does not wait for the answer.
+/// A token that the service refuses can be mended here. The page tells every other fault, and a second press does not
+/// wait for the answer.
 void ConnectionsDialog::tryToken()
 {
     using Kept = settings::ConnectionTokens::Kept;

@@ -51,7 +51,7 @@ void ChangeRequestMenu::fill()
     addActions(m_own);
 }
 
-/// What cannot be done in the menu is a key again, because the rows may have changed by then.
+/// The actions that the menu disabled are keys again, because the rows may have changed by then.
 void ChangeRequestMenu::release()
 {
     if (m_row)

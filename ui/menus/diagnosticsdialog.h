@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// What a report of a fault needs to know of the machine: versions, screens and settings of the desktop. It is English
+/// The facts of the machine for a report of a fault: versions, screens and settings of the desktop. The text is English
 /// in each language, and has no name of a person, no address, and nothing that was received or typed. `folder` keeps
 /// the settings; the home folder in it is written as "~", and a folder outside of it is not named.
 QString diagnostics(const QWidget &window, const QString &folder);

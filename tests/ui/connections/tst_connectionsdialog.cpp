@@ -356,7 +356,7 @@ void tst_ConnectionsDialog::aKeptTokenThatIsRefusedIsMendedHere()
     QVERIFY(!m_driver->dialog->isVisible());
 }
 
-/// Who presses once more connects, whatever the service would answer, and who closes the dialog does not connect.
+/// A second press connects, whatever the service would answer, and closing the dialog does not connect.
 void tst_ConnectionsDialog::nobodyHasToWaitForTheAnswer()
 {
     const support::ScriptedServer silent(support::Script::hang());

@@ -53,7 +53,7 @@ private slots:
     void cleanup() { m_view.reset(); }
     void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"https"_s); }
 
-    /// What was found is marked, formatted and as text, and the marks stay for later texts.
+    /// Found words are marked, formatted and as text, and the marks stay for later texts.
     void marksWords()
     {
         const auto marked = [](const auto *view) {
