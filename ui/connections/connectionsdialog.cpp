@@ -111,6 +111,8 @@ void ConnectionsDialog::connectSaver()
 {
     using Place = settings::ConnectionTokens::Place;
     connect(m_saver, &ConnectionSaver::stored, this, [this](const settings::Connection &connection, bool isTokenSame) {
+        if (!isTokenSame)
+            m_entered = m_editor->token(); // empty if the kept one was for another host
         showConnection(connection, {});
         if (isTokenSame)
             askForToken(connection);
@@ -337,8 +339,6 @@ void ConnectionsDialog::test()
 void ConnectionsDialog::save(const ConnectionSaver::Next &next)
 {
     m_editor->clearErrors();
-    if (!m_editor->token().isEmpty())
-        m_entered = m_editor->token();
     m_saver->save(m_editor->connection(), m_editor->subject(), next);
 }
 
