@@ -148,6 +148,7 @@ void ChangeRequestList::connectTable()
     connect(m_table, &ChangeRequestTable::choiceChanged, this, &ChangeRequestList::currentChanged);
     connect(m_table, &ChangeRequestTable::menuWanted, this, &ChangeRequestList::menuWanted);
     connect(m_table, &ChangeRequestTable::sortWanted, this, &ChangeRequestList::sortBy);
+    connect(m_table, &ChangeRequestTable::columnsChosen, this, &ChangeRequestList::columnsFitted);
 }
 
 void ChangeRequestList::connectToolbar()

@@ -86,6 +86,7 @@ void ChangeRequestTable::buildColumns(settings::Preferences &preferences)
     connect(m_columns, &TableColumns::changed, this,
             [this, &preferences, table] { preferences.setHeaderState(table, m_columns->state()); });
     connect(m_columns, &TableColumns::sortWanted, this, &ChangeRequestTable::sortWanted);
+    connect(m_columns, &TableColumns::chosen, this, &ChangeRequestTable::columnsChosen);
 }
 
 QMenu *ChangeRequestTable::columnMenu() const
@@ -130,8 +131,8 @@ void ChangeRequestTable::fitSame(const changerequests::ChangeRequestPager &pager
         const QString value = common(column);
         //: %1 is the value that all rows of a table have in a column
         m_columns->setSame(static_cast<int>(column), value.isEmpty() ? QString() : tr("all: %1").arg(value));
-        if (isSame(column) && !isToldElsewhere)
-            m_saidOnce.append(value);
+        if (!value.isEmpty() && !isToldElsewhere)
+            m_saidOnce.append({column, value});
     };
     fit(Column::State, pager.scope() != service::Scope::All);
     fit(Column::Workspace, !pager.isAllWorkspaces());
@@ -157,6 +158,16 @@ QString ChangeRequestTable::common(Column column) const
 bool ChangeRequestTable::isSame(Column column) const
 {
     return m_columns->isSame(static_cast<int>(column));
+}
+
+QStringList ChangeRequestTable::saidOnce() const
+{
+    QStringList values;
+    for (const auto &[column, value] : m_saidOnce) {
+        if (isSame(column))
+            values.append(value);
+    }
+    return values;
 }
 
 int ChangeRequestTable::currentRow() const

@@ -8,6 +8,8 @@
 #include "settings/preferences.h"
 #include "ui/widgets/tables/tableview.h"
 
+#include <utility>
+
 class QMenu;
 
 namespace runlatch::ui {
@@ -32,7 +34,7 @@ public:
     /// Tells whether the column gave way because all rows say the same there.
     bool isSame(models::ChangeRequestModel::Column column) const;
     /// The values that all rows have, of columns that gave way, and that neither scope nor place tells.
-    QStringList saidOnce() const { return m_saidOnce; }
+    QStringList saidOnce() const;
     int currentRow() const; ///< -1 if no row is chosen
     void step(int rows);    ///< one row up (-1) or down (1)
     void keepCurrent();     ///< makes some row current and chosen after other rows came, if there is any
@@ -42,6 +44,7 @@ signals:
     void choiceChanged();                             ///< the current request or the selection changed
     void sortWanted(int column, Qt::SortOrder order); ///< -1: none
     void menuWanted();                                ///< context menu of the current row, by keyboard
+    void columnsChosen();                             ///< the user showed, hid or resized columns
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -57,7 +60,7 @@ private:
 
     models::ChangeRequestModel &m_model;
     TableColumns *m_columns;
-    QStringList m_saidOnce;
+    QList<std::pair<models::ChangeRequestModel::Column, QString>> m_saidOnce; ///< also of columns that the user shows
     QString m_currentId;
     int m_place = 0; ///< the row of m_currentId
     bool m_isLosing = false;

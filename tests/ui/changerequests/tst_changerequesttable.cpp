@@ -205,6 +205,10 @@ private slots:
         control<QLineEdit>(u"Filter"_s)->clear();
         QTRY_VERIFY(!isHidden(Column::Workspace));
         QVERIFY(!shows(u"All: "_s + name));
+        control<QLineEdit>(u"Filter"_s)->setText(u"workspace:="_s + name);
+        QTRY_VERIFY(shows(u"All: "_s + name));
+        showColumn(Column::Workspace); // it says the name itself
+        QVERIFY(!isHidden(Column::Workspace) && !shows(u"All: "_s + name));
     }
 
     void tellsWhyAColumnIsMissing()
