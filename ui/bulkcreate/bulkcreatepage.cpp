@@ -409,15 +409,12 @@ void BulkCreatePage::goBack()
         m_form->showStep(m_form->step() - 1);
 }
 
-void BulkCreatePage::showCreated(const service::Creation &creation)
+void BulkCreatePage::showCreated()
 {
     m_header->setDraftState({});
     const service::Endpoint &endpoint = m_sent.endpoint;
     changerequests::LedgerEntry entry = m_creating.entry();
-    entry.action = creation.action.id;
     m_form->nameTargets(entry.draft.workspaces); // so that each leads to its workspace when it appears
-    if (!entry.targets)
-        entry.targets = m_sent.targets;
     m_created->setCreated(endpoint, entry,
                           tr("%2 creates “%1” on its workspaces within minutes. It sends no notice when it finishes.")
                               .arg(text::plainText(m_sent.subject), text::plainText(endpoint.name)));

@@ -83,7 +83,7 @@ private:
     void showObstacle();
     void forgetObstacle();
     void goBack();
-    void showCreated(const service::Creation &creation);
+    void showCreated();
     void askToDiscard();
     void begin();
 
