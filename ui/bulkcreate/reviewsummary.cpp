@@ -8,13 +8,11 @@
 #include "ui/bulkcreate/query/askedwords.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/card.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/fieldlabel.h"
 
 #include <QFormLayout>
-#include <QHash>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -52,16 +50,10 @@ QString sentQueryWords(const Review &review)
         + ReviewSummary::tr("The service decides who matches when it carries this out.");
 }
 
-/// Each workspace once, by name if it is known.
-QString targetNames(const QList<changerequests::BulkDraft::Target> &workspaces)
+/// Each workspace once.
+QString targetNames(const Review &review)
 {
-    QHash<QString, QString> names;
-    for (const auto &workspace : workspaces)
-        names.insert(workspace.id, workspace.name);
-    QStringList shown;
-    for (const QString &id : changerequests::targetIds(workspaces))
-        shown += names.value(id).isEmpty() ? id : names.value(id);
-    return namesInRow(shown);
+    return namesInRow(namesOfTargets(changerequests::targetIds(review.draft.workspaces), review));
 }
 
 } // namespace
@@ -158,7 +150,7 @@ void ReviewSummary::showFacts(const Review &review)
     m_targets->setText(targetsWords(review));
     m_asked->setText(review.draft.isExact()   ? namesInRow(ExactReview::names(review))
                          : review.isByQuery() ? sentQueryWords(review)
-                                              : targetNames(review.draft.workspaces));
+                                              : targetNames(review));
     m_subject->setText(text::plainText(review.draft.subject, MaxShownSubjectLength));
 }
 

@@ -115,20 +115,6 @@ MaybeWarning notKnownWarning(const Review &review)
                          namesInRow(review.notKnown)};
 }
 
-/// The names of ids, as far as they are known.
-QStringList namesOfTargets(const QStringList &ids, const Review &review)
-{
-    QHash<QString, QString> names;
-    for (const auto &workspace : review.draft.workspaces)
-        names.insert(workspace.id, workspace.name);
-    for (const auto &match : review.exactTargets())
-        names.insert(match.id, match.name);
-    QStringList texts;
-    for (const QString &id : ids)
-        texts += names.value(id).isEmpty() ? id : names.value(id);
-    return texts;
-}
-
 MaybeWarning sameSubjectWarning(const Review &review)
 {
     const auto count = static_cast<int>(review.sameSubject.found.size());
@@ -189,6 +175,19 @@ QList<std::optional<ReviewWarning>> reviewWarnings(const Review &review)
     for (const auto judge : WarningJudges)
         warnings.append(judge(review));
     return warnings;
+}
+
+QStringList namesOfTargets(const QStringList &ids, const Review &review)
+{
+    QHash<QString, QString> names;
+    for (const auto &workspace : review.draft.workspaces)
+        names.insert(workspace.id, workspace.name);
+    for (const auto &match : review.exactTargets())
+        names.insert(match.id, match.name);
+    QStringList texts;
+    for (const QString &id : ids)
+        texts += names.value(id).isEmpty() ? id : names.value(id);
+    return texts;
 }
 
 QString namesInRow(const QStringList &names)

@@ -26,6 +26,9 @@ struct ReviewWarning
 /// same warning, or nothing where it does not apply.
 QList<std::optional<ReviewWarning>> reviewWarnings(const Review &review);
 
+/// The workspaces of the review with these ids, each by its name if it is known.
+QStringList namesOfTargets(const QStringList &ids, const Review &review);
+
 /// The first names, and the number of the rest.
 QString namesInRow(const QStringList &names);
 
