@@ -4,7 +4,6 @@
 #include "ui/bulkcreate/bulkcreating.h"
 
 #include "store/sqlite/storegate.h"
-#include "text/plaintext.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"

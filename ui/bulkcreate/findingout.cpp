@@ -5,7 +5,6 @@
 
 #include "changerequests/draftsession.h"
 #include "changerequests/ledger.h"
-#include "text/plaintext.h"
 #include "ui/widgets/frames/messagebar.h"
 
 #include <QLocale>

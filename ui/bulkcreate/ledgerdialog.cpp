@@ -18,7 +18,6 @@
 
 #include <QDateTime>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -10,7 +10,6 @@
 #include "wording/times.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 

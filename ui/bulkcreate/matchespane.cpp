@@ -285,7 +285,7 @@ void MatchesPane::clear()
 
 bool MatchesPane::isAnswered() const
 {
-    return m_pager.hasAnswer() && !m_pager.isLoading() && m_pager.isAbout(m_organization, m_conditions);
+    return m_pager.hasAnswer() && !m_pager.isLoading() && isAboutCurrent();
 }
 
 std::optional<int> MatchesPane::count() const
@@ -319,7 +319,7 @@ bool MatchesPane::refresh()
 
 bool MatchesPane::isStale() const
 {
-    return isAskable() && m_pager.hasAnswer() && !m_pager.isLoading() && !m_pager.isAbout(m_organization, m_conditions);
+    return isAskable() && m_pager.hasAnswer() && !m_pager.isLoading() && !isAboutCurrent();
 }
 
 void MatchesPane::showState()

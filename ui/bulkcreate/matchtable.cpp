@@ -8,7 +8,6 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/tables/badgedelegate.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
