@@ -251,7 +251,8 @@ void LedgerDialog::endFinding()
             if (!done)
                 report(done.error());
         });
-    m_table->setFocus(); // the button may be disabled now
+    if (focusWidget() == m_find)
+        m_table->setFocus(); // the button may be disabled now
     showFound(entry);
     showButtons();
     if (entry.state == LedgerState::Settled)

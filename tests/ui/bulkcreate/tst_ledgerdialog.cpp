@@ -42,6 +42,7 @@ private slots:
     void cleanup();
     void showsWhatWasSent();
     void anUnknownOneIsLookedFor();
+    void whoReadsKeepsTheFocus();
     void oneOfAnotherConnectionIsNotLookedFor();
     void oneIsTakenAsDraft();
     void anUnknownOneStaysUnknownAsDraft();
@@ -181,12 +182,26 @@ void tst_LedgerDialog::anUnknownOneIsLookedFor()
     open(m_service->endpoint);
     QTRY_COMPARE(m_table->model()->rowCount(), 1);
     QTRY_VERIFY(button(u"Find out"_s)->isEnabled());
+    button(u"Find out"_s)->setFocus();
     button(u"Find out"_s)->click();
     QTRY_COMPARE(text(0, LedgerModel::State), u"Created"_s);
     QCOMPARE(reading().entries.first().state, LedgerState::Settled);
     QCOMPARE(reading().entries.first().requests.first().id, u"wscr-1"_s);
     QVERIFY(!button(u"Find out"_s)->isEnabled());
     QCOMPARE(m_dialog->focusWidget(), m_table); // not the button that came next
+}
+
+/// The arrows would lead to another row otherwise.
+void tst_LedgerDialog::whoReadsKeepsTheFocus()
+{
+    put(entryOf(LedgerState::Unknown, u"About wscr-1"_s));
+    open(m_service->endpoint);
+    QTRY_VERIFY(button(u"Find out"_s)->isEnabled());
+    auto *detail = m_dialog->findChild<CodeView *>();
+    button(u"Find out"_s)->click();
+    detail->setFocus();
+    QTRY_COMPARE(text(0, LedgerModel::State), u"Created"_s);
+    QCOMPARE(m_dialog->focusWidget(), detail);
 }
 
 void tst_LedgerDialog::oneOfAnotherConnectionIsNotLookedFor()
