@@ -156,9 +156,10 @@ void WatchPane::end()
     if (m_state == State::Watching)
         m_state = State::Over;
     m_entry = m_watch.entry();
-    m_ledger.keepFound(m_entry, this, [this](const base::Done &done) {
-        if (!done)
-            m_fault = wording::sentence(done.error()).text();
+    m_ledger.keepFound(m_entry, this, [this, id = m_entry.id](const base::Done &done) {
+        if (done || id != m_entry.id)
+            return; // another action may be shown by now
+        m_fault = wording::sentence(done.error()).text();
         showState();
     });
     showState();
