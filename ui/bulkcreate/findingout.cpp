@@ -37,23 +37,35 @@ void FindingOut::offer(const service::Endpoint &endpoint, const LedgerEntry &ent
     m_endpoint = endpoint;
     m_entry = entry;
     m_hasEarlierTry = hasEarlierTry;
-    addButton();
+    addButton(false);
 }
 
-void FindingOut::addButton()
+void FindingOut::addButton(bool takesFocus)
 {
-    connect(m_message.addTextAction(tr("Find out")), &QPushButton::clicked, this, &FindingOut::begin);
+    QPushButton *button = m_message.addTextAction(tr("Find out"));
+    connect(button, &QPushButton::clicked, this, &FindingOut::begin);
+    if (takesFocus)
+        button->setFocus();
+}
+
+bool FindingOut::hasFocus() const
+{
+    return m_message.isAncestorOf(m_message.window()->focusWidget());
 }
 
 void FindingOut::begin()
 {
     m_isStopped = false;
+    const bool hadFocus = hasFocus();
     m_message.setMessage(Tone::Info, tr("Looking for the change requests at their workspaces."));
     m_progress = m_message.text();
-    connect(m_message.addTextAction(tr("Stop looking")), &QPushButton::clicked, this, [this] {
+    QPushButton *stop = m_message.addTextAction(tr("Stop looking"));
+    connect(stop, &QPushButton::clicked, this, [this] {
         m_isStopped = true;
         m_finder.cancel();
     });
+    if (hadFocus)
+        stop->setFocus();
     m_finder.start(m_endpoint, m_entry);
 }
 
@@ -122,12 +134,13 @@ void FindingOut::showFound(int count)
 void FindingOut::showNothing(bool isSettled)
 {
     if (!isSettled) {
+        const bool hadFocus = hasFocus();
         const QDateTime certain = m_entry.at.addSecs(std::chrono::seconds(CreationFinder::SettlesAfter).count());
         m_message.setMessage(Tone::Info, tr("No workspace has it so far."),
                              //: %1 is a time of the day
                              tr("The service may still be working on it. From %1 on it is certain.")
                                  .arg(QLocale().toString(certain.toLocalTime().time(), QLocale::ShortFormat)));
-        addButton();
+        addButton(hadFocus);
         return;
     }
     const bool isKnown = !m_hasEarlierTry && isOfDraft();
@@ -142,13 +155,14 @@ void FindingOut::showNothing(bool isSettled)
 void FindingOut::showGap()
 {
     const auto &failures = m_finder.failures();
+    const bool hadFocus = hasFocus();
     m_message.setMessage(
         Tone::Warning,
         m_isStopped
             ? tr("Looking was stopped, and nothing was found.")
             : tr("It is still not known: %n list(s) could not be read.", nullptr, static_cast<int>(failures.size())),
         m_isStopped || failures.isEmpty() ? QString() : wording::sentence(failures.constFirst()).text());
-    addButton();
+    addButton(hadFocus);
 }
 
 /// Tells whether the draft that is being written is still the one that was sent.

@@ -37,7 +37,8 @@ signals:
     void settled();                                                ///< the outcome is known now
 
 private:
-    void addButton();
+    void addButton(bool takesFocus);
+    bool hasFocus() const; ///< something in the message has it
     void begin();
     void showProgress();
     void end();

@@ -172,7 +172,7 @@ void ReviewSummary::showWarnings(const Review &review)
     }
 }
 
-/// Figures change without a new announcement.
+/// Figures change without a new announcement. Where the button changes, the new one takes the focus of the old one.
 void ReviewSummary::showWarning(qsizetype place, const ReviewWarning &warning)
 {
     MessageBar &bar = *m_bars.at(place).bar;
@@ -184,10 +184,14 @@ void ReviewSummary::showWarning(qsizetype place, const ReviewWarning &warning)
         bar.setText(warning.fact, warning.next);
         return;
     }
+    const bool hadFocus = bar.isAncestorOf(window()->focusWidget());
     bar.setMessage(warning.tone, warning.fact, warning.next);
-    if (warning.act != ReviewWarning::Act::None)
-        connect(bar.addTextAction(warning.actText), &QPushButton::clicked, this,
-                [this, act = warning.act] { emit actWanted(act); });
+    if (warning.act == ReviewWarning::Act::None)
+        return;
+    QPushButton *button = bar.addTextAction(warning.actText);
+    connect(button, &QPushButton::clicked, this, [this, act = warning.act] { emit actWanted(act); });
+    if (hadFocus)
+        button->setFocus();
 }
 
 } // namespace runlatch::ui

@@ -135,11 +135,12 @@ void tst_FindingOut::isStoppedByKeys()
     answer(Script::hang());
     findOut();
     QTRY_VERIFY(m_driver->button(u"Stop looking"_s));
-    m_driver->button(u"Stop looking"_s)->setFocus();
+    QTRY_VERIFY(m_driver->button(u"Stop looking"_s)->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QTRY_VERIFY(m_driver->message().contains(u"Looking was stopped, and nothing was found."_s));
     QVERIFY(!m_driver->button(u"primary"_s)->hasFocus());
     QTRY_VERIFY(m_driver->button(u"Find out"_s));
+    QTRY_VERIFY(m_driver->button(u"Find out"_s)->hasFocus());
 }
 
 RUNLATCH_WINDOW_TEST(tst_FindingOut)

@@ -80,6 +80,7 @@ void tst_SubjectCheck::aRunningSearchIsStoppedByKeys()
     QTRY_VERIFY(m_driver->button(u"Check again"_s));
     QVERIFY(m_driver->shows(u"2 workspace(s) were not read."_s));
     QVERIFY(!m_driver->button(u"primary"_s)->hasFocus());
+    QTRY_VERIFY(m_driver->button(u"Check again"_s)->hasFocus());
     m_driver->engine->server.setAside("/change-requests", Script::answer(listOf("Raise TLS")));
     m_driver->button(u"Check again"_s)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
