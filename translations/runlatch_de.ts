@@ -16242,6 +16242,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Nothing was added: a list holds at most %1 workspaces.</source>
+        <translation>Nichts hinzugefügt: Eine Liste fasst höchstens %1 Workspaces.</translation>
+    </message>
     <message numerus="yes">
         <source>workspaces chosen, %n of them being looked up</source>
         <translation>

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/targettable.h"
 
+#include "changerequests/targetname.h"
 #include "ui/bulkcreate/targetbadge.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -207,7 +208,10 @@ void TargetTable::showRemoved()
 void TargetTable::putBack()
 {
     const QList<TargetModel::Target> removed = m_removed;
-    m_model.add(removed);
+    if (!m_model.add(removed))
+        m_refusal->setRemark(Tone::Error,
+                             tr("Nothing was added: a list holds at most %1 workspaces.")
+                                 .arg(QLocale().toString(changerequests::TargetNames::MaxTargets)));
     endMessage(m_removedBar);
     m_table->setFocus();
 }

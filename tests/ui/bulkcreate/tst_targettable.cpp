@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "changerequests/targetname.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -27,6 +28,7 @@ private slots:
     void theLastOneTakesTheFocusElsewhere();
     void selectsWhatWasNotFound();
     void removesWhatWasNotFound();
+    void whatHasNoRoomDoesNotComeBack();
     void asksAgainWhatIsNotKnown();
     void refusalStandsAtItsRow();
     void everyControlHasAName();
@@ -165,6 +167,22 @@ void tst_TargetTable::removesWhatWasNotFound()
     QCOMPARE(m_desk->model.rowCount(), 3);
     QVERIFY(!m_desk->bar(u"targetsRemoved"_s).hasMessage());
     QVERIFY(m_desk->table.focusWidget() == &m_desk->view());
+}
+
+/// A list that was filled meanwhile stays as it is, and says why.
+void tst_TargetTable::whatHasNoRoomDoesNotComeBack()
+{
+    QVERIFY(m_desk->show(ids({u"ws-1"_s, u"ws-2"_s, u"ws-3"_s})));
+    QTRY_VERIFY(m_desk->button(u"Remove the 2 that were not found"_s));
+    m_desk->button(u"Remove the 2 that were not found"_s)->click();
+    QList<TargetModel::Target> others;
+    for (int number = m_desk->model.rowCount(); number < changerequests::TargetNames::MaxTargets; ++number)
+        others.append({.id = u"ws-other%1"_s.arg(number), .name = u"other%1"_s.arg(number)});
+    QVERIFY(m_desk->model.add(others));
+    QTRY_VERIFY(m_desk->button(u"Undo"_s));
+    m_desk->button(u"Undo"_s)->click();
+    QCOMPARE(m_desk->model.rowCount(), 10'000);
+    QVERIFY(m_desk->shows(u"Nothing was added: a list holds at most 10,000 workspaces."_s));
 }
 
 void tst_TargetTable::asksAgainWhatIsNotKnown()
