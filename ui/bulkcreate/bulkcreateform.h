@@ -54,7 +54,7 @@ public:
     bool checkStep();
     bool isLookingUp() const;            ///< workspaces of the list are being looked up
     QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
-    /// What becomes of the draft if it is sent now: the number of workspaces, or what is in the way.
+    /// The effect of sending the draft now: the number of workspaces, or the obstacle.
     changerequests::Sendable sendable() const;
     /// Gives workspaces that were sent the names under which they matched.
     void nameTargets(QList<changerequests::BulkDraft::Target> &sent) const;

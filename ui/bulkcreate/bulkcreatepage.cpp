@@ -352,8 +352,7 @@ void BulkCreatePage::showNextStep()
         m_form->showStep(m_form->step() + 1);
 }
 
-/// What the button said when it was pressed is done: it sends nothing if it was to show an obstacle that has gone
-/// since.
+/// Does what the button said when it was pressed: if it was to show an obstacle that has gone since, nothing is sent.
 void BulkCreatePage::create()
 {
     if (m_isBarred) {

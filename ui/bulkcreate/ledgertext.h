@@ -7,11 +7,11 @@
 
 namespace runlatch::ui {
 
-/// What is known of a bulk action, as lines of plain text: what became of it, what was sent, each try, and the change
+/// The known facts about a bulk action, as lines of plain text: its outcome, the request, each try, and the change
 /// requests that were found. Long lists and texts are cut, and say so.
 QString ledgerText(const changerequests::LedgerEntry &entry);
 
-/// What became of a bulk action, in a sentence.
+/// The outcome of a bulk action, in a sentence.
 QString ledgerOutcome(const changerequests::LedgerEntry &entry);
 
 } // namespace runlatch::ui

@@ -126,7 +126,7 @@ MaybeWarning sameSubjectWarning(const Review &review)
         namesInRow(namesOfTargets(review.sameSubject.found, review))};
 }
 
-/// How far the search for the same subject came.
+/// The progress of the search for the same subject, or its gaps.
 MaybeWarning subjectCheckWarning(const Review &review)
 {
     using State = SubjectFacts::State;

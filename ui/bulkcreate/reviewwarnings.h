@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// What is to be read before sending. None of them stands in the way.
+/// A fact to be read before sending. It does not stand in the way.
 struct ReviewWarning
 {
     enum class Act { None, AskForMatches, StopChecking, CheckAgain };

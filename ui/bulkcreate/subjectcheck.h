@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// What is known of the same subject on the targets.
+/// The known facts about the same subject on the targets.
 struct SubjectFacts
 {
     enum class State {
