@@ -56,6 +56,11 @@ QString bodyText(const QByteArray &body)
     return text;
 }
 
+bool isSameRequest(const http::Outgoing &one, const http::Outgoing &other)
+{
+    return one.method == other.method && one.url == other.url && one.headers == other.headers && one.body == other.body;
+}
+
 } // namespace
 
 RequestView::RequestView(QWidget *parent)
@@ -109,8 +114,12 @@ void RequestView::setRequest(const Review &review)
         m_code->clear();
         m_copy->setContent({});
         m_note->hide();
+        m_shown.reset();
         return;
     }
+    if (m_shown && isSameRequest(*m_shown, *request))
+        return; // each report of a look-up comes here, and the request may be long
+    m_shown = request;
     const QString line = http::curlLine(request->method, request->url, request->headers, request->body);
     m_copy->setContent(line);
     m_note->setVisible(line.contains(" --data-binary @- --url "_L1));

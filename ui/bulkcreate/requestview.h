@@ -27,7 +27,8 @@ private:
     CodeView *m_code;
     Label *m_dialect; ///< the documented dialect of the request
     CopyButton *m_copy;
-    Label *m_note; ///< what the copy lacks
+    Label *m_note; ///< says that the copy lacks the body
+    std::optional<http::Outgoing> m_shown;
 };
 
 } // namespace runlatch::ui
