@@ -58,6 +58,11 @@ bool isLostInCurlLine(const Header &header)
     return !isCurlsOwn(header.name) && !(isSendable(header) && canBePasted(header.value));
 }
 
+bool isBodyLostInCurlLine(const QByteArray &body)
+{
+    return !canBePasted(body);
+}
+
 QString curlLine(const QByteArray &method, const QByteArray &address, const Headers &headers, const QByteArray &body)
 {
     QString line = u"curl"_s;
@@ -72,11 +77,11 @@ QString curlLine(const QByteArray &method, const QByteArray &address, const Head
     }
     const bool hasType = !headerValue(headers, "Content-Type").isNull();
     if (!body.isEmpty() && !hasType)
-        line += " -H 'Content-Type:'"_L1;     // curl would claim a form
-    if (!body.isEmpty() && canBePasted(body)) // --data-raw is --data-binary without the meaning of '@'
-        line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
-    else if (!body.isEmpty())
+        line += " -H 'Content-Type:'"_L1; // curl would claim a form
+    if (isBodyLostInCurlLine(body))
         line += " --data-binary @-"_L1;
+    else if (!body.isEmpty()) // --data-raw is --data-binary without the meaning of '@'
+        line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
     return line + " --url "_L1 + quoted(QString::fromLatin1(address));
 }
 

@@ -21,5 +21,7 @@ QString curlLine(const QByteArray &method, const QUrl &url, const Headers &heade
 QString curlLine(const QByteArray &method, const QByteArray &address, const Headers &headers, const QByteArray &body);
 /// Tells whether curlLine() leaves the header out because of its bytes: something that was sent is missing then.
 bool isLostInCurlLine(const Header &header);
+/// Tells whether curlLine() gives the body as --data-binary @-.
+bool isBodyLostInCurlLine(const QByteArray &body);
 
 } // namespace runlatch::http

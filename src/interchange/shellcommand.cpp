@@ -60,7 +60,7 @@ QByteArray shellCommand(const Record &record)
     // Any byte that is not UTF-8 makes curlLine() write "@-".
     const QByteArray body = isLong ? QByteArray("\xFF") : record.body;
     const QByteArray line = http::curlLine(request.method, request.address, request.headers, body).toUtf8();
-    if (!line.contains(" --data-binary @-"))
+    if (!http::isBodyLostInCurlLine(body))
         return text + line + '\n';
     return text + "base64 -d <<'RUNLATCH_BODY' | " + line + '\n' + base64Lines(record.body) + "RUNLATCH_BODY\n";
 }

@@ -131,6 +131,8 @@ void tst_Curl::sendsNoBytesThatAreNoText()
     url.setPath(u'/' + QString::fromUtf8(bytes).remove(QChar::Null));
     const QString line = http::curlLine("POST", url, {{"Content-Type", "b"}, {"X-A", bytes}, {bytes, "c"}}, bytes);
     QVERIFY(line.contains(" --data-binary @- --url"_L1));
+    QVERIFY(http::isBodyLostInCurlLine(bytes));
+    QVERIFY(!http::isBodyLostInCurlLine("curl --data-binary @- --url a") && !http::isBodyLostInCurlLine({}));
     QVERIFY(!line.contains("X-A"_L1));
     for (const QChar letter : line)
         QVERIFY(letter.isPrint());

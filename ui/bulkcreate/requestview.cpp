@@ -120,9 +120,8 @@ void RequestView::setRequest(const Review &review)
     if (m_shown && isSameRequest(*m_shown, *request))
         return; // each report of a look-up comes here, and the request may be long
     m_shown = request;
-    const QString line = http::curlLine(request->method, request->url, request->headers, request->body);
-    m_copy->setContent(line);
-    m_note->setVisible(line.contains(" --data-binary @- --url "_L1));
+    m_copy->setContent(http::curlLine(request->method, request->url, request->headers, request->body));
+    m_note->setVisible(http::isBodyLostInCurlLine(request->body));
     const QString text = headText(*request) + u"\n\n"_s + bodyText(request->body);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);

@@ -124,7 +124,7 @@ ShellCommand shellCommand(const ExchangeRecord &record)
     ShellCommand command;
     command.line = http::curlLine(record.method, record.url, record.requestHeaders, record.requestBody);
     QStringList notes;
-    if (command.line.contains("--data-binary @-"_L1))
+    if (http::isBodyLostInCurlLine(record.requestBody))
         notes += ExchangeText::tr("The body is not text: give it to curl on its standard input.");
     if (record.requestBytes > record.requestBody.size())
         notes += ExchangeText::tr("It has only the beginning of the body.");

@@ -129,7 +129,7 @@ private slots:
         m_driver->form().load(draft);
         QVERIFY(note->isVisible());
         QVERIFY(!copied().contains(u'\u202e'));
-        draft.message = u"--data-binary @- is a word"_s;
+        draft.message = u"run curl --data-binary @- --url it"_s;
         m_driver->form().load(draft);
         QVERIFY(!note->isVisible());
     }
