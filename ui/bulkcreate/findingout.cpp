@@ -112,9 +112,9 @@ void FindingOut::end()
         showNothing(isSettled);
     else
         showGap();
-    m_ledger.keepFound(m_entry, this, [this](const base::Done &done) {
-        if (!done)
-            m_message.setMessage(Tone::Warning, m_message.text(), wording::sentence(done.error()).text());
+    m_ledger.keepFound(m_entry, this, [this, found = m_message.text()](const base::Done &done) {
+        if (!done && m_message.text() == found) // otherwise another message stands there
+            m_message.setMessage(Tone::Warning, found, wording::sentence(done.error()).text());
     });
     if (isSettled)
         emit settled();
