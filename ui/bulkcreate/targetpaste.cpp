@@ -33,19 +33,11 @@ namespace runlatch::ui {
 namespace {
 
 constexpr qsizetype MaxReadAtOnce = 32 * 1024; // characters; longer text is read in another thread
-constexpr qsizetype MaxRowsAtOnce = 1000;      // of a table; likewise
 
 TargetModel::Target targetOf(const QString &text)
 {
     const bool isId = changerequests::isWorkspaceId(text);
     return {.id = isId ? text : QString(), .name = isId ? QString() : text, .isByName = !isId};
-}
-
-/// Does it in the pool; the answer comes here while the context lives.
-template <typename T, typename Work> void readTargetsInPool(QObject *context, Work work, base::Callback<T> done)
-{
-    const base::Answer<T> answer(context, std::move(done));
-    QThreadPool::globalInstance()->start([work = std::move(work), answer] { answer(work()); });
 }
 
 } // namespace
@@ -139,7 +131,7 @@ void TargetPaste::readFile(const QString &file)
         const auto text = changerequests::readTargetFile(file);
         return text ? base::Result<Contents>(contentsOf(*text)) : base::Result<Contents>(text.error());
     };
-    readTargetsInPool<Contents>(this, work, [this](const base::Result<Contents> &contents) { endReading(contents); });
+    readInPool(work);
 }
 
 void TargetPaste::addPasted()
@@ -152,9 +144,7 @@ void TargetPaste::addPasted()
     if (text.size() <= MaxReadAtOnce)
         endReading(contentsOf(text));
     else
-        readTargetsInPool<Contents>(
-            this, [text] { return base::Result<Contents>(contentsOf(text)); },
-            [this](const base::Result<Contents> &contents) { endReading(contents); });
+        readInPool([text]() -> base::Result<Contents> { return contentsOf(text); });
 }
 
 void TargetPaste::beginReading()
@@ -162,6 +152,13 @@ void TargetPaste::beginReading()
     m_isReading = true;
     m_pasted->setReadOnly(true);
     m_remark->setRemark(Tone::None, {});
+}
+
+/// The answer comes here while this lives.
+void TargetPaste::readInPool(const std::function<base::Result<Contents>()> &work)
+{
+    const base::Answer<Contents> answer(this, [this](const base::Result<Contents> &contents) { endReading(contents); });
+    QThreadPool::globalInstance()->start([work, answer] { answer(work()); });
 }
 
 void TargetPaste::endReading(const base::Result<Contents> &contents)
@@ -197,12 +194,9 @@ void TargetPaste::askForColumn(const TargetColumns &table)
 
 void TargetPaste::takeColumn(const TargetColumns &table, int column, bool withHeading)
 {
-    const auto taken = [this](const base::Result<Names> &names) { endReading(Contents{.names = names.value()}); };
-    const auto work = [table, column, withHeading] { return base::Result<Names>(table.names(column, withHeading)); };
-    if (table.rows.size() <= MaxRowsAtOnce)
-        taken(work());
-    else
-        readTargetsInPool<Names>(this, work, taken);
+    readInPool([table, column, withHeading]() -> base::Result<Contents> {
+        return Contents{.names = table.names(column, withHeading)};
+    });
 }
 
 void TargetPaste::add(const Names &read)

@@ -11,6 +11,8 @@
 #include <QSet>
 #include <QWidget>
 
+#include <functional>
+
 class QPushButton;
 
 namespace runlatch::ui {
@@ -44,6 +46,7 @@ private:
     void browse();
     void addPasted();
     void beginReading();
+    void readInPool(const std::function<base::Result<Contents>()> &work);
     void endReading(const base::Result<Contents> &contents);
     void askForColumn(const changerequests::TargetColumns &table);
     void takeColumn(const changerequests::TargetColumns &table, int column, bool withHeading);
