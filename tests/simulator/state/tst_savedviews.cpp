@@ -4,7 +4,7 @@
 #include "simulator/state/savedviews.h"
 
 #include "protocol/savedview.h"
-#include "simulation.h"
+#include "simulator/simulation.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
