@@ -84,6 +84,7 @@ void tst_BulkSender::initTestCase()
     m_simulator =
         std::make_unique<support::SimulatedService>(simulator::ServiceOptions{.workspaces = 3, .changeRequests = 3});
     m_endpoint = m_simulator->endpoint();
+    m_endpoint.name = u"Simulator on this computer"_s; // without a name it would be of the command line
 }
 
 void tst_BulkSender::init()

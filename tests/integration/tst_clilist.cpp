@@ -154,13 +154,12 @@ void tst_CliList::printsEachPageWhenItCame()
 /// Without rows the form alone tells the id from the name. The service has no look-ups.
 void tst_CliList::tellsANameThatLooksLikeAnId()
 {
-    support::ScriptedServer server(support::Script::answer(
-        support::httpAnswer(200,
-                            R"({"data":[],"meta":{"pagination":{"current-page":1,"next-page":null,)"
-                            R"("total-pages":1,"total-count":0}}})")));
-    server.setAside("/organizations/", support::Script::answer(support::httpAnswer(404)));
-    Program list(List + QStringList{u"--organization"_s, u"acme"_s, u"--workspace"_s, u"ws-east-1"_s}
-                 + to(server.url(u"/api/v2"_s)));
+    const OddService service([](const Asked &asked) {
+        return asked.path.contains(u"/organizations/"_s) ? http::Response{.status = 404, .headers = {}, .body = {}}
+                                                         : OddService::list({}, 1, 1, 0);
+    });
+    Program list(List + QStringList{u"--organization"_s, u"acme"_s, u"--workspace"_s, u"ws-east-1"_s} + to(service));
+    QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     const QJsonObject page = list.next(u"page"_s);
     QVERIFY(page[u"workspace_id"].isNull());
     QCOMPARE(page[u"workspace_name"].toString(), u"ws-east-1"_s);
