@@ -113,52 +113,41 @@ void BulkCreatePage::connectParts()
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
     connect(m_created, &CreatedView::changeRequestsWanted, this, [this] { emit changeRequestsWanted(m_sent); });
     connect(&m_consent, &ConsentTime::over, this, &BulkCreatePage::showState);
-    addGoingOn();
-    addPasting();
-    addGoingBack();
+    addCommands();
 }
 
-/// The key leads to the review and no further.
-void BulkCreatePage::addGoingOn()
+/// A key that is held down does it once.
+void BulkCreatePage::addCommand(const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                                std::function<void()> run)
 {
-    auto *action = new QAction(tr("Continue to the next step"), this);
-    action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, &BulkCreatePage::showNextStep);
-    action->setAutoRepeat(false); // a key that is held down goes on by one step
-    addAction(action);
-    Shortcuts::all().add(*action, u"bulk_create.go_on"_s);
-}
-
-/// Text fields take the key themselves.
-void BulkCreatePage::addPasting()
-{
-    auto *action = new QAction(tr("Paste an address of the explorer"), this);
-    action->setShortcut(QKeySequence::Paste);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [this] {
-        const auto address = copiedExplorerAddress();
-        if (address && m_pages->currentIndex() == Writing && !m_creating.isBusy())
-            m_form->takeAddress(*address);
-    });
-    action->setAutoRepeat(false);
-    addAction(action);
-    Shortcuts::all().add(*action, u"bulk_create.paste_address"_s);
-}
-
-/// The key cancels nothing that is being sent.
-void BulkCreatePage::addGoingBack()
-{
-    auto *action = new QAction(tr("Back to the step before"), this);
-    action->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    auto *action = new QAction(text, this);
+    action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setAutoRepeat(false);
-    connect(action, &QAction::triggered, this, [this] {
-        if (m_pages->currentIndex() == Writing && !m_creating.isBusy())
-            goBack();
-    });
+    connect(action, &QAction::triggered, this, std::move(run));
     addAction(action);
-    Shortcuts::all().add(*action, u"bulk_create.go_back"_s);
+    Shortcuts::all().add(*action, id);
+}
+
+void BulkCreatePage::addCommands()
+{
+    const auto mayChange = [this] { return m_pages->currentIndex() == Writing && !m_creating.isBusy(); };
+    // The key leads to the review and no further.
+    addCommand(u"bulk_create.go_on"_s, tr("Continue to the next step"),
+               {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+               [this] { showNextStep(); });
+    // Text fields take the key themselves.
+    addCommand(u"bulk_create.paste_address"_s, tr("Paste an address of the explorer"), {QKeySequence::Paste},
+               [this, mayChange] {
+                   if (const auto address = copiedExplorerAddress(); address && mayChange())
+                       m_form->takeAddress(*address);
+               });
+    // The key cancels nothing that is being sent.
+    addCommand(u"bulk_create.go_back"_s, tr("Back to the step before"), {QKeySequence(Qt::ALT | Qt::Key_Left)},
+               [this, mayChange] {
+                   if (mayChange())
+                       goBack();
+               });
 }
 
 void BulkCreatePage::connectCreating()

@@ -7,7 +7,11 @@
 #include "ui/widgets/keys/consenttime.h"
 #include "ui/workbench.h"
 
+#include <QKeySequence>
+#include <QList>
 #include <QWidget>
+
+#include <functional>
 
 class QStackedLayout;
 
@@ -74,9 +78,8 @@ private:
     void beginConsent();
     bool isReady() const;
     void showStep();
-    void addGoingOn();
-    void addPasting();
-    void addGoingBack();
+    void addCommand(const QString &id, const QString &text, const QList<QKeySequence> &keys, std::function<void()> run);
+    void addCommands();
     void goOn();
     void showNextStep();
     void create();
