@@ -11,7 +11,7 @@
 
 namespace runlatch::protocol {
 
-/// Why a text is no query, and its place there.
+/// The reason for which a text is no query, and the place of it.
 struct QueryFault
 {
     base::Error error;    ///< `subject`: the JSON Pointer, the parameter or the field

@@ -30,7 +30,7 @@ struct TemplateNames
 };
 TemplateNames templateNames(const QString &folder); ///< none for a folder that is not there
 
-/// Whether saveTemplate() would replace one of that name.
+/// Tells whether saveTemplate() would replace one of that name.
 bool hasTemplate(const QString &folder, const QString &name);
 
 /// Errors: Usage "template.name"; Storage "template.unreadable", also for what is no ordinary file, subject = the name;

@@ -46,7 +46,7 @@ constexpr std::array Sizes{10, 20, 25};
 
 } // namespace
 
-/// Whatever envelope a page has and however many rows, a list tells of itself what is proved, and nothing else.
+/// A list tells of itself what its pages prove, in each envelope and with any number of rows, and nothing else.
 class tst_Envelopes : public QObject
 {
     Q_OBJECT

@@ -19,8 +19,8 @@ class CopyButton;
 class ExchangeHighlighter;
 class RemarkLine;
 
-/// Why the rows cannot become what was read: the words for a fault, with its line and column, or that there is too
-/// much; empty if they can.
+/// The reason in words that keeps a text from becoming rows: its fault with line and column, or that there is too much.
+/// Empty if the text can become rows.
 QString queryProblem(const protocol::QueryReading &reading, changerequests::QueryText text);
 /// The words for what is too much of the conditions to become rows; empty if nothing is.
 QString excessOf(const QList<protocol::ExplorerCondition> &conditions);
