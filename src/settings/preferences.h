@@ -6,6 +6,7 @@
 #include "settings/automaticreply.h"
 #include "settings/listenersettings.h"
 #include "settings/savedfilter.h"
+#include "settings/session.h"
 #include "settings/settingsfile.h"
 #include "settings/settledsettings.h"
 #include "settings/simulatoraddress.h"
@@ -42,6 +43,7 @@ public:
     /// State of the columns, in the format of its page; empty by default.
     QByteArray headerState(const QString &table) const;
     void setHeaderState(const QString &table, const QByteArray &state);
+    Session &session() { return m_session; } ///< the window as it was left
     QString snippetLanguage() const; ///< of the program that checks signatures, as the page names it; empty by default
     void setSnippetLanguage(const QString &language);
     QString messageMode() const; ///< of the editor of a bulk create, as the page names it; empty by default
@@ -107,6 +109,7 @@ private:
 
     SettingsFile m_file;
     SettledSettings m_settings;
+    Session m_session{m_settings};
 };
 
 QString themeName(ThemePreference theme); ///< "system"

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QSettings>
+#include <QString>
+
+namespace runlatch::settings {
+
+/// What of the window is there again at the next start. The connection and its workspace are in Connections.
+enum class SessionPart {
+    Page,
+    Segment, ///< of the change requests
+    ChangeRequestFilter,
+    ChangeRequestSort,
+    ChangeRequest, ///< the id of the chosen one
+    CaptureFilter,
+    Capture, ///< the number of the chosen one; empty while the newest one is chosen
+    CaptureTab,
+    SimulatorTab,
+    CheckKind,
+    CheckFilter,
+    ActivityKind,
+    ActivityFilter
+};
+
+/// The window as it was left, in the file of the Preferences, which writes it within a second. What is read is not
+/// trusted: whoever uses a text ignores what it does not know. One thread.
+class Session
+{
+public:
+    static constexpr qsizetype MaxFilter = 2000; ///< characters
+    static constexpr qsizetype MaxName = 100;    ///< characters, of anything else
+
+    explicit Session(QSettings &settings); ///< must outlive this
+
+    QString text(SessionPart part) const; ///< empty if nothing was kept, or what was kept is too long
+    /// Keeps the text. One that is too long, or may have a secret, is not kept, and neither is the one before it.
+    void setText(SessionPart part, const QString &text);
+
+    bool isWanted() const;              ///< whether the user wants the window as it was left; true by default
+    void setWanted(bool wanted);        ///< false forgets what was kept
+    void pause() { m_isPaused = true; } ///< nothing is read or kept from now on, as in a demonstration
+
+private:
+    QSettings &m_settings;
+    bool m_isPaused = false;
+};
+
+} // namespace runlatch::settings
