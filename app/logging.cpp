@@ -92,12 +92,15 @@ ExchangeLog::ExchangeLog(const QString &folder, qint64 limit, QObject *parent)
     connect(
         &m_thread, &QThread::finished, &m_thread, [writer = m_writer] { delete writer; }, Qt::DirectConnection);
     connect(m_writer, &ExchangeLogFile::failed, this, &ExchangeLog::failed);
-    m_thread.start(QThread::LowPriority);
 }
 
 ExchangeLog::~ExchangeLog()
 {
     setEnabled(false);
+    if (!m_thread.isRunning()) {
+        delete m_writer;
+        return;
+    }
     // The end is queued after all waiting lines, which quit() alone would overtake.
     QMetaObject::invokeMethod(
         m_writer, [thread = &m_thread] { thread->quit(); }, Qt::QueuedConnection);
@@ -107,6 +110,8 @@ ExchangeLog::~ExchangeLog()
 void ExchangeLog::setEnabled(bool enabled)
 {
     const bool wasEnabled = std::exchange(m_enabled, enabled);
+    if (enabled && !m_thread.isRunning())
+        m_thread.start(QThread::LowPriority);
     if (enabled || !wasEnabled)
         return;
     const auto end = [writer = m_writer, leftOut = std::exchange(m_leftOut, 0)] {

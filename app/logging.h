@@ -20,8 +20,8 @@ class ExchangeLogFile;
 /// When the file reaches `limit` bytes it becomes `activity.1.jsonl` and a new one begins, so both together hold at
 /// most twice that. Records come redacted, and are not redacted here.
 ///
-/// A thread of its own writes the file, and nothing waits for it. Exchanges that come faster than the disk can write
-/// are omitted, and a line gives their number.
+/// A thread of its own writes the file from the first setEnabled(true) on, and nothing waits for it. Exchanges that
+/// come faster than the disk can write are omitted, and a line gives their number.
 class ExchangeLog final : public QObject
 {
     Q_OBJECT

@@ -47,17 +47,27 @@ PlanFetcher::PlanFetcher(http::ExchangeRelay &relay, base::Clock &clock, const h
     m_parts->moveToThread(&m_thread);
     connect(
         &m_thread, &QThread::finished, &m_thread, [parts = m_parts] { delete parts; }, Qt::DirectConnection);
-    m_thread.start();
 }
 
 PlanFetcher::~PlanFetcher()
 {
+    if (!m_thread.isRunning()) {
+        delete m_parts;
+        return;
+    }
     m_thread.quit();
     m_end.await();
 }
 
+void PlanFetcher::wake()
+{
+    if (!m_thread.isRunning())
+        m_thread.start();
+}
+
 void PlanFetcher::fetch(const QUuid &capture, quint64 number, const PlanOrder &order)
 {
+    wake();
     QMetaObject::invokeMethod(
         m_parts, [this, capture, number, order] { start(capture, number, order); }, Qt::QueuedConnection);
 }
@@ -81,6 +91,7 @@ void PlanFetcher::start(const QUuid &capture, quint64 number, const PlanOrder &o
 
 void PlanFetcher::cancel(const QUuid &capture, const QString &file)
 {
+    wake();
     const auto end = [parts = m_parts, capture, file] {
         if (parts->calls.contains(capture))
             parts->calls.take(capture).abort();

@@ -19,8 +19,9 @@ class ExchangeRelay;
 
 namespace runlatch::inspector {
 
-/// The thread in which plans are fetched, so that the window waits neither for a plan's bytes nor for the disk. All
-/// functions are called in the thread that made it; what is told comes there too, and not after its end.
+/// The thread in which plans are fetched, so that the window waits neither for a plan's bytes nor for the disk. It
+/// starts with the first plan. All functions are called in the thread that made this; what is told comes there too, and
+/// not after its end.
 class PlanFetcher final : public QObject
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ signals:
 
 private:
     struct Parts;
+    void wake();
     void start(const QUuid &capture, quint64 number, const PlanOrder &order);
 
     QThread m_thread;
