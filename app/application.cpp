@@ -82,6 +82,8 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     redaction::setAddedNames(m_preferences.secretNames()); // before any request is read
     useChosenLanguage(qt, m_preferences.language());
     m_theme.apply(chosenTheme(commandLine, m_preferences));
+    if (commandLine.demo)
+        m_preferences.session().pause();
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
     connect(&m_window->runTasks(), &ui::RunTasksPage::keyWanted, this, &Application::askForKeyAgain);
@@ -100,9 +102,9 @@ void Application::recordExchanges()
     connect(&m_http, &http::Requester::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_activity, &models::ActivityModel::added, &m_log, &ExchangeLog::write);
-    ui::ActivityPage &page = m_window->activity();
-    connect(&page, &ui::ActivityPage::logWanted, &m_log, &ExchangeLog::setEnabled);
-    connect(&m_log, &ExchangeLog::failed, &page, &ui::ActivityPage::showLogError);
+    connect(m_window.get(), &ui::MainWindow::logWanted, &m_log, &ExchangeLog::setEnabled);
+    connect(&m_log, &ExchangeLog::failed, m_window.get(),
+            [this](const base::Error &error) { m_window->activity().showLogError(error); });
     m_log.setEnabled(m_preferences.logsExchanges());
 }
 

@@ -6,7 +6,6 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
-#include "ui/check/checkpage.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/doctor/doctordialog.h"
 #include "ui/inspector/interchange/interchangeflow.h"
@@ -19,11 +18,10 @@
 #include "ui/menus/runtaskmenu.h"
 #include "ui/quitting.h"
 #include "ui/settings/settingsdialog.h"
-#include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/frames/firstframe.h"
 #include "ui/widgets/frames/screenfit.h"
-#include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/keys/taborder.h"
 #include "ui/widgets/navigation/navigationlist.h"
 #include "ui/windowstatus.h"
@@ -33,25 +31,25 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QStackedLayout>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// How the pages are called in the settings.
+static QStringList pageNames()
+{
+    return {u"change-requests"_s, u"bulk-create"_s, u"run-tasks"_s, u"simulator"_s, u"activity"_s, u"check"_s};
+}
+
 MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     : QMainWindow(parent)
     , m_workbench(workbench)
     , m_navigation(new NavigationList)
     , m_pages(new QStackedWidget)
-    , m_changeRequests(new ChangeRequestsPage(workbench))
-    , m_bulkCreate(new BulkCreatePage(workbench))
-    , m_runTasks(new RunTasksPage(workbench))
-    , m_simulator(new SimulatorPage(workbench))
-    , m_activity(new ActivityPage(workbench))
-    , m_check(new CheckPage(workbench))
-    , m_quitting(new Quitting(*m_changeRequests, *m_bulkCreate, *m_runTasks, *this))
+    , m_made(new WindowPages(workbench, *m_pages, this))
+    , m_quitting(new Quitting(*m_made, *this))
 {
     setWindowTitle(tr("Runlatch"));
     auto *center = new QWidget;
@@ -61,9 +59,6 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->addWidget(m_navigation);
     row->addLayout((new StoreNotice(workbench.storeGate, *this))->above(m_pages), 1);
     setCentralWidget(center);
-    for (QWidget *page : QWidgetList{m_changeRequests, m_bulkCreate, m_runTasks, m_simulator, m_activity, m_check})
-        m_pages->addWidget(page);
-    countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     buildNavigation();
     buildMenus();
     buildStatusBar();
@@ -74,14 +69,24 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
     screen->fit();
-    showPage(RunTasks);
+    openAsLeft();
+    afterFirstFrame(*this, [this] { m_made->changeRequests(); });
+}
+
+void MainWindow::openAsLeft()
+{
+    settings::Session &session = m_workbench.preferences.session();
+    const qsizetype left = pageNames().indexOf(session.text(settings::SessionPart::Page));
+    showPage(left < 0 ? RunTasks : static_cast<int>(left));
+    connect(m_navigation, &NavigationList::currentChanged, this,
+            [&session](int page) { session.setText(settings::SessionPart::Page, pageNames().value(page)); });
 }
 
 void MainWindow::buildNavigation()
 {
-    const auto addPage = [this](Page page, const QString &icon, const QString &word) {
+    const auto addPage = [this](WindowPages::Page page, const QString &icon, const QString &word) {
         m_navigation->addPage(page, icon, word);
-        m_pages->widget(page)->setWindowTitle(word); // the name of its place among the shortcuts
+        m_made->setWord(page, word);
     };
     addPage(ChangeRequests, u"list-checks"_s, tr("Change requests"));
     addPage(BulkCreate, u"square-pen"_s, tr("Bulk create"));
@@ -94,29 +99,21 @@ void MainWindow::buildNavigation()
     m_navigation->addFoot();
     connect(m_navigation->addCommand(u"settings"_s, tr("Settings")), &QAbstractButton::clicked, this,
             &MainWindow::showSettings);
-    connect(m_navigation, &NavigationList::currentChanged, this, [this](int page) {
-        m_pages->setCurrentIndex(page);
-        if (!m_navigation->isAncestorOf(focusWidget())) // a user who moves through the list by keyboard stays in it
-            focusPage();
-    });
+    connect(m_navigation, &NavigationList::currentChanged, this, &MainWindow::choosePage);
+}
+
+void MainWindow::choosePage(int page)
+{
+    m_made->show(page);
+    if (!m_navigation->isAncestorOf(focusWidget())) // a user who moves through the list by keyboard stays in it
+        m_made->focusFirst();
 }
 
 void MainWindow::showPage(int page)
 {
     m_navigation->setCurrent(page);
-    focusPage();
-}
-
-void MainWindow::focusPage()
-{
-    switch (m_pages->currentIndex()) {
-    case ChangeRequests: m_changeRequests->focusFirst(); break;
-    case BulkCreate: m_bulkCreate->focusFirst(); break;
-    case RunTasks: m_runTasks->focusFirst(); break;
-    case Simulator: m_simulator->focusFirst(); break;
-    case Check: m_check->focusFirst(); break;
-    default: m_activity->focusFirst(); break;
-    }
+    m_made->show(page); // the first page of the navigation is its current one before it is shown
+    m_made->focusFirst();
 }
 
 void MainWindow::buildMenus()
@@ -130,85 +127,83 @@ void MainWindow::buildMenus()
                                {Check, tr("C&heck")}},
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
-    menu->changeRequest().setRequests(m_changeRequests->rowMenu(), *m_changeRequests);
-    connect(&menu->changeRequest(), &ChangeRequestMenu::listWanted, this, [this] { showPage(ChangeRequests); });
-    connect(&menu->changeRequest(), &ChangeRequestMenu::newWanted, this, [this] { showPage(BulkCreate); });
-    connect(&menu->changeRequest(), &ChangeRequestMenu::sentWanted, this, [this] {
-        showPage(BulkCreate);
-        m_bulkCreate->showSent();
-    });
-    menu->runTask().setRequests(m_runTasks->list().actions().table(), m_runTasks->list());
-    connect(&menu->runTask(), &RunTaskMenu::listWanted, this, [this] {
-        showPage(RunTasks);
-        m_runTasks->showRequests();
-    });
-    connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
-    connect(menu, &MainMenu::signatureWanted, this, [this] {
-        const QList<signature::NamedKey> keys = KnownKeys::all(m_runTasks->listener().wanted());
-        DoctorDialog::show(this, keys)->keepLanguage(m_workbench.preferences);
-    });
-    connect(menu, &MainMenu::connectWanted, this, [this] {
-        showPage(ChangeRequests);
-        m_changeRequests->addConnection();
-    });
-    connect(menu, &MainMenu::connectionsWanted, this, [this] {
-        showPage(ChangeRequests);
-        m_changeRequests->showConnections();
-    });
-    m_interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
+    connect(menu, &MainMenu::allCommandsWanted, m_made, &WindowPages::makeAll);
+    connect(m_made, &WindowPages::made, this, [this, menu](WindowPages::Page page) { showRows(*menu, page); });
+    connectMenu(*menu);
+    m_interchange = new InterchangeFlow(m_workbench, runTasks().list(), *this);
     connect(menu, &MainMenu::exportWanted, m_interchange, &InterchangeFlow::showExport);
     connect(menu, &MainMenu::importWanted, m_interchange, &InterchangeFlow::showImport);
     connect(menu, &MainMenu::planWanted, m_interchange, &InterchangeFlow::openPlan);
     connect(menu, &MainMenu::comparisonWanted, m_interchange, &InterchangeFlow::showComparison);
 }
 
+/// A menu has the commands of rows once their page is made, and leads to the page before that.
+void MainWindow::showRows(MainMenu &menu, WindowPages::Page page)
+{
+    if (page == ChangeRequests)
+        menu.changeRequest().setRequests(m_made->changeRequests().rowMenu(), m_made->changeRequests());
+    else if (page == RunTasks)
+        menu.runTask().setRequests(runTasks().list().actions().table(), runTasks().list());
+}
+
+void MainWindow::connectMenu(MainMenu &menu)
+{
+    connect(&menu.changeRequest(), &ChangeRequestMenu::listWanted, this, [this] { showPage(ChangeRequests); });
+    connect(&menu.changeRequest(), &ChangeRequestMenu::newWanted, this, [this] { showPage(BulkCreate); });
+    connect(&menu.changeRequest(), &ChangeRequestMenu::sentWanted, this, [this] {
+        showPage(BulkCreate);
+        m_made->bulkCreate().showSent();
+    });
+    connect(&menu.runTask(), &RunTaskMenu::listWanted, this, [this] {
+        showPage(RunTasks);
+        runTasks().showRequests();
+    });
+    connect(&menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
+    connect(&menu, &MainMenu::signatureWanted, this, [this] {
+        const QList<signature::NamedKey> keys = KnownKeys::all(runTasks().listener().wanted());
+        DoctorDialog::show(this, keys)->keepLanguage(m_workbench.preferences);
+    });
+    connect(&menu, &MainMenu::connectWanted, this, [this] {
+        showPage(ChangeRequests);
+        m_made->changeRequests().addConnection();
+    });
+    connect(&menu, &MainMenu::connectionsWanted, this, [this] {
+        showPage(ChangeRequests);
+        m_made->changeRequests().showConnections();
+    });
+}
+
 void MainWindow::buildStatusBar()
 {
-    m_status = new WindowStatus(*this, *m_runTasks, m_workbench.clock);
+    m_status = new WindowStatus(*this, runTasks(), m_workbench.clock);
     connect(m_status, &WindowStatus::requestWanted, this, [this](qint64 id) {
         showPage(RunTasks);
-        m_runTasks->showRequest(id);
+        runTasks().showRequest(id);
+    });
+    connect(m_made, &WindowPages::connectionChanged, m_status, &WindowStatus::showConnection);
+    connect(&runTasks(), &RunTasksPage::proved, this, [this](const QTime &time) {
+        const QString listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
+        //: %1 is "Listening on 127.0.0.1:8080", %2 a time
+        m_status->showListening(tr("%1, proved at %2").arg(listening, QLocale().toString(time, QLocale::ShortFormat)));
     });
 }
 
 void MainWindow::connectPages()
 {
-    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_status, &WindowStatus::showConnection);
-    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
-    connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
-    connect(m_changeRequests, &ChangeRequestsPage::newForManyWanted, this, [this] { showPage(BulkCreate); });
-    connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
-    connect(m_bulkCreate, &BulkCreatePage::changeRequestsWanted, this,
-            [this](const changerequests::CreatedRequests &created) {
-                showPage(ChangeRequests);
-                m_changeRequests->showCreated(created);
-            });
+    connect(m_made, &WindowPages::pageWanted, this, &MainWindow::showPage);
     connect(m_quitting, &Quitting::finishing, this, [this] { showPage(ChangeRequests); });
-    connect(m_runTasks, &RunTasksPage::proved, this, [this](const QTime &time) {
-        const QString listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
-        //: %1 is "Listening on 127.0.0.1:8080", %2 a time
-        m_status->showListening(tr("%1, proved at %2").arg(listening, QLocale().toString(time, QLocale::ShortFormat)));
-    });
-    connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);
-    connect(m_runTasks, &RunTasksPage::waitingChanged, this,
+    connect(&runTasks(), &RunTasksPage::waitingChanged, this,
             [this](int count) { m_navigation->setWaiting(RunTasks, count); });
-    connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);
-    connect(m_runTasks, &RunTasksPage::storeRetryWanted, this, &MainWindow::storeRetryWanted);
-    connect(m_simulator, &SimulatorPage::serving, this, [this](const simulator::ServiceAddress &address) {
-        m_changeRequests->setSimulator(address);
-        m_runTasks->setSampleAvailable(true);
-    });
-    connect(m_simulator, &SimulatorPage::stopped, this, [this] {
-        m_changeRequests->setSimulator(std::nullopt);
-        m_runTasks->setSampleAvailable(false);
-    });
+    connect(&runTasks(), &RunTasksPage::storeRetryWanted, this, &MainWindow::storeRetryWanted);
+    connect(m_made, &WindowPages::logWanted, this, &MainWindow::logWanted);
 }
 
 /// When the dialog closes, the focus returns to its previous place.
 void MainWindow::showSettings()
 {
     QWidget *focus = focusWidget() ? focusWidget() : this;
-    auto *dialog = new SettingsDialog(m_workbench, *m_runTasks, *m_activity, this);
+    auto *dialog = new SettingsDialog(m_workbench, runTasks(), this);
+    connect(dialog, &SettingsDialog::logWanted, this, [this](bool wanted) { activity().setLogged(wanted); });
     connect(dialog, &QDialog::finished, focus, qOverload<>(&QWidget::setFocus));
     connect(dialog, &SettingsDialog::shortcutsWanted, findChild<QAction *>(u"menu.shortcuts"_s), &QAction::trigger);
     dialog->open();
@@ -217,7 +212,7 @@ void MainWindow::showSettings()
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    focusPage(); // comes after the page is shown, because a hidden page takes no focus
+    m_made->focusFirst(); // comes after the page is shown, because a hidden page takes no focus
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

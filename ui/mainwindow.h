@@ -3,45 +3,40 @@
 
 #pragma once
 
-#include "ui/workbench.h"
+#include "ui/windowpages.h"
 
 #include <QMainWindow>
 
-class QStackedWidget;
-
 namespace runlatch::ui {
 
-class ActivityPage;
-class BulkCreatePage;
-class ChangeRequestsPage;
-class CheckPage;
 class InterchangeFlow;
 class NavigationList;
+class MainMenu;
 class Quitting;
-class RunTasksPage;
-class SimulatorPage;
 class WindowStatus;
 
-/// The main window: navigation, one page at a time, menus and status bar. It connects signals of pages with each other
-/// and contains none of their logic.
+/// The main window: navigation, one page at a time, menus and status bar. It opens on the page where it was left, and
+/// contains no logic of pages. The listener and the status bar need the page of run tasks from the beginning; the page
+/// of change requests, which connects, is made behind the first frame.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// In the order of their keys. The navigation has its own order.
-    enum Page { ChangeRequests, BulkCreate, RunTasks, Simulator, Activity, Check };
+    using enum WindowPages::Page;
 
     explicit MainWindow(Workbench &workbench, QWidget *parent = nullptr);
 
-    RunTasksPage &runTasks() { return *m_runTasks; }
-    SimulatorPage &simulator() { return *m_simulator; }
-    ActivityPage &activity() { return *m_activity; }
+    WindowPages &pages() { return *m_made; }
+    RunTasksPage &runTasks() { return m_made->runTasks(); }
+    SimulatorPage &simulator() { return m_made->simulator(); }
+    ActivityPage &activity() { return m_made->activity(); }
     InterchangeFlow &interchange() { return *m_interchange; }
     void showPage(int page);
 
 signals:
     void storeRetryWanted(const QString &folder);
+    void logWanted(bool wanted); ///< as ActivityPage::logWanted()
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -51,8 +46,11 @@ protected:
 
 private:
     void buildNavigation();
-    void focusPage();
+    void choosePage(int page);
+    void openAsLeft();
     void buildMenus();
+    void connectMenu(MainMenu &menu);
+    void showRows(MainMenu &menu, WindowPages::Page page);
     void buildStatusBar();
     void connectPages();
     void showSettings();
@@ -60,12 +58,7 @@ private:
     Workbench &m_workbench;
     NavigationList *m_navigation;
     QStackedWidget *m_pages;
-    ChangeRequestsPage *m_changeRequests;
-    BulkCreatePage *m_bulkCreate;
-    RunTasksPage *m_runTasks;
-    SimulatorPage *m_simulator;
-    ActivityPage *m_activity;
-    CheckPage *m_check;
+    WindowPages *m_made;
     Quitting *m_quitting;
     InterchangeFlow *m_interchange = nullptr;
     WindowStatus *m_status = nullptr;

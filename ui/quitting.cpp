@@ -7,6 +7,7 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/frames/confirmation.h"
+#include "ui/windowpages.h"
 
 #include <QPushButton>
 #include <QTimer>
@@ -24,20 +25,23 @@ QString inWords(const QStringList &open)
 
 } // namespace
 
-Quitting::Quitting(ChangeRequestsPage &changeRequests, const BulkCreatePage &bulkCreate, const RunTasksPage &runTasks,
-                   QWidget &window)
+template <typename Page> static QStringList openOn(const WindowPages &pages)
+{
+    const Page *page = pages.ifMade<Page>();
+    return page ? page->openWork() : QStringList();
+}
+
+Quitting::Quitting(WindowPages &pages, QWidget &window)
     : QObject(&window)
-    , m_changeRequests(changeRequests)
-    , m_bulkCreate(bulkCreate)
-    , m_runTasks(runTasks)
+    , m_pages(pages)
     , m_window(window)
 {
-    connect(&changeRequests, &ChangeRequestsPage::closable, &window, &QWidget::close);
+    connect(&pages, &WindowPages::closable, &window, &QWidget::close);
 }
 
 QStringList Quitting::openWork() const
 {
-    return m_changeRequests.openWork() + m_bulkCreate.openWork() + m_runTasks.openWork();
+    return openOn<ChangeRequestsPage>(m_pages) + openOn<BulkCreatePage>(m_pages) + openOn<RunTasksPage>(m_pages);
 }
 
 bool Quitting::mayClose()
@@ -58,10 +62,10 @@ void Quitting::ask(const QStringList &open)
         m_window.close();
         m_isAgreed = false;
     });
-    if (!m_changeRequests.openWork().isEmpty()) {
+    if (!openOn<ChangeRequestsPage>(m_pages).isEmpty()) {
         connect(m_question->addChoice(tr("Archive, then quit")), &QPushButton::clicked, this, [this] {
             m_question->reject();
-            m_changeRequests.finishWork();
+            m_pages.changeRequests().finishWork();
             emit finishing();
         });
     }

@@ -8,10 +8,8 @@
 
 namespace runlatch::ui {
 
-class BulkCreatePage;
-class ChangeRequestsPage;
 class Confirmation;
-class RunTasksPage;
+class WindowPages;
 
 /// Asks before the window closes while something is open: one question names all of it, and what becomes of it, as long
 /// as that is so. What is being archived can be finished first.
@@ -20,9 +18,9 @@ class Quitting final : public QObject
     Q_OBJECT
 
 public:
-    /// All must outlive this. `window` is the one that closes, and the parent of this.
-    Quitting(ChangeRequestsPage &changeRequests, const BulkCreatePage &bulkCreate, const RunTasksPage &runTasks,
-             QWidget &window);
+    /// Both must outlive this. `window` is the one that closes, and the parent of this. Nothing is open on a page that
+    /// is not made.
+    Quitting(WindowPages &pages, QWidget &window);
 
     /// Tells whether the window may close now. If not, the question is open; the window closes when it is agreed to.
     bool mayClose();
@@ -35,9 +33,7 @@ private:
     void ask(const QStringList &open);
     void look();
 
-    ChangeRequestsPage &m_changeRequests;
-    const BulkCreatePage &m_bulkCreate;
-    const RunTasksPage &m_runTasks;
+    WindowPages &m_pages;
     QWidget &m_window;
     QPointer<Confirmation> m_question;
     bool m_isAgreed = false;

@@ -70,6 +70,7 @@ private slots:
     /// Each line says where its keys do what: the same keys do other things on other pages.
     void listsAShortcutOnceForEachPlace()
     {
+        m_window->pages().makeAll();
         const ShortcutsDialog dialog(*m_window);
         QSet<QString> lines;
         QStringList finds;

@@ -143,6 +143,7 @@ void MainMenu::buildHelp()
 
 void MainMenu::showShortcuts()
 {
+    emit allCommandsWanted();
     (new ShortcutsDialog(m_window))->open();
 }
 

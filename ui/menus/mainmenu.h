@@ -39,7 +39,7 @@ public:
     ChangeRequestMenu &changeRequest() const { return *m_changeRequest; }
     RunTaskMenu &runTask() const { return *m_runTask; }
 
-    void showShortcuts();
+    void showShortcuts(); ///< of all pages
 
 signals:
     void connectWanted();
@@ -51,6 +51,7 @@ signals:
     void pageWanted(int page);
     void signatureWanted(); ///< a signature is to be checked
     void comparisonWanted();
+    void allCommandsWanted(); ///< those of all pages are to be listed at once
 
 private:
     void buildFile();

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/labels/label.h"
 
+#include <QCheckBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,16 +18,21 @@ namespace runlatch::ui {
 
 using settings::LanguagePreference;
 
-AppearanceSection::AppearanceSection(ThemeChoice theme, LanguagePreference language, QWidget *parent)
+AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &preferences, QWidget *parent)
     : QWidget(parent)
-    , m_before(language)
+    , m_before(preferences.language())
     , m_theme(new Segmented(tr("Theme")))
     , m_language(new Segmented(tr("Language")))
+    , m_opensAsLeft(new QCheckBox(tr("&Open where I left off")))
     , m_restart(new Label)
 {
     buildChoices();
     m_theme->setCurrent(static_cast<int>(theme));
-    m_language->setCurrent(static_cast<int>(language));
+    m_language->setCurrent(static_cast<int>(m_before));
+    m_opensAsLeft->setChecked(preferences.session().isWanted());
+    m_opensAsLeft->setToolTip(
+        tr("The page, the filters and what was chosen are there again. A filter that seems to have a "
+           "secret is not kept."));
     m_restart->setWordWrap(true);
     m_restart->setMuted(true);
     auto *column = new QVBoxLayout(this);
@@ -34,6 +40,7 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, LanguagePreference langu
     column->addWidget(new Field(tr("&Theme"), m_theme, this), 0, Qt::AlignLeft);
     column->addWidget(new Field(tr("&Language"), m_language, this), 0, Qt::AlignLeft);
     column->addWidget(m_restart);
+    column->addWidget(m_opensAsLeft, 0, Qt::AlignLeft);
     auto *shortcuts = makeButton(ButtonRole::Standard, tr("&Keyboard shortcuts..."), {}, this);
     shortcuts->setAutoDefault(false);
     column->addWidget(shortcuts, 0, Qt::AlignLeft);
@@ -77,6 +84,11 @@ ThemeChoice AppearanceSection::theme() const
 LanguagePreference AppearanceSection::language() const
 {
     return static_cast<LanguagePreference>(m_language->current());
+}
+
+bool AppearanceSection::opensAsLeft() const
+{
+    return m_opensAsLeft->isChecked();
 }
 
 void AppearanceSection::focusFirst()

@@ -8,22 +8,25 @@
 
 #include <QWidget>
 
+class QCheckBox;
+
 namespace runlatch::ui {
 
 class Label;
 class Segmented;
 
-/// Theme and language. A chosen theme is applied at once; the owner saves or reverts it. A button leads to the
-/// shortcuts, which the owner shows.
+/// Theme and language, and how the window opens. A chosen theme is applied at once; the owner saves or reverts it. A
+/// button leads to the shortcuts, which the owner shows.
 class AppearanceSection final : public QWidget
 {
     Q_OBJECT
 
 public:
-    AppearanceSection(ThemeChoice theme, settings::LanguagePreference language, QWidget *parent = nullptr);
+    AppearanceSection(ThemeChoice theme, settings::Preferences &preferences, QWidget *parent = nullptr);
 
     ThemeChoice theme() const;
     settings::LanguagePreference language() const;
+    bool opensAsLeft() const;
     void focusFirst();
 
 signals:
@@ -37,6 +40,7 @@ private:
     const settings::LanguagePreference m_before;
     Segmented *m_theme;
     Segmented *m_language;
+    QCheckBox *m_opensAsLeft;
     Label *m_restart; ///< says that another language needs a restart
 };
 

@@ -5,7 +5,6 @@
 
 #include "redaction/addednames.h"
 #include "settings/logfile.h"
-#include "ui/activity/activitypage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/inspector/storage/storageform.h"
 #include "ui/inspector/storage/storagewatch.h"
@@ -32,15 +31,14 @@
 
 namespace runlatch::ui {
 
-SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent)
+SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWidget *parent)
     : Dialog(parent)
     , m_workbench(workbench)
     , m_runTasks(runTasks)
-    , m_activity(activity)
     , m_themeBefore(workbench.theme.choice())
     , m_message(new MessageBar)
     , m_sections(new TabWidget(tr("Settings of the program")))
-    , m_appearance(new AppearanceSection(m_themeBefore, workbench.preferences.language()))
+    , m_appearance(new AppearanceSection(m_themeBefore, workbench.preferences))
     , m_storage(new StorageSection(runTasks.storage().makeForm(), requestsFolder(), workbench.preferences.folder()))
     , m_log(new LogSection(workbench.preferences.logsExchanges(), settings::logFile(workbench.preferences.folder())))
     , m_secrets(new SecretsSection(workbench.preferences.secretNames()))
@@ -144,8 +142,10 @@ void SettingsDialog::accept()
         m_themeBefore = m_appearance->theme(); // it holds, even if the disk refuses it below
     }
     preferences.setLanguage(m_appearance->language());
+    preferences.session().setWanted(m_appearance->opensAsLeft());
     m_runTasks.storage().setLimits(m_storage->form());
-    m_activity.setLogged(m_log->isLogged());
+    if (m_log->isLogged() != preferences.logsExchanges())
+        emit logWanted(m_log->isLogged());
     keepSecretNames();
     if (preferences.save())
         return QDialog::accept();

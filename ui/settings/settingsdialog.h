@@ -9,7 +9,6 @@
 
 namespace runlatch::ui {
 
-class ActivityPage;
 class AppearanceSection;
 class ListenerSection;
 class LogSection;
@@ -27,13 +26,14 @@ class SettingsDialog final : public Dialog
 
 public:
     /// The dialog shares its settings with the pages. All parameters must outlive the dialog.
-    SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent);
+    SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWidget *parent);
 
     void accept() override;
     void reject() override;
 
 signals:
-    void shortcutsWanted(); ///< the dialog of shortcuts, which saves by itself, is to be shown above this one
+    void logWanted(bool wanted); ///< the user turned the log file on or off; it is not saved yet
+    void shortcutsWanted();      ///< the dialog of shortcuts, which saves by itself, is to be shown above this one
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -50,7 +50,6 @@ private:
 
     Workbench &m_workbench;
     RunTasksPage &m_runTasks;
-    ActivityPage &m_activity;
     ThemeChoice m_themeBefore; ///< the one that holds, also after Cancel
     MessageBar *m_message;
     TabWidget *m_sections; ///< each section is in a QScrollArea, for low screens and large fonts

@@ -132,6 +132,7 @@ void tst_ShortcutsDialog::cleanup()
 /// Settings keep the ids, and one id at one place must be one command.
 void tst_ShortcutsDialog::everyShortcutHasAnIdOfItsOwn()
 {
+    m_window->pages().makeAll();
     QSet<QString> places;
     QHash<QString, Shortcuts::Keys> keys;
     for (const QAction *action : m_window->findChildren<QAction *>()) {

@@ -13,7 +13,6 @@
 #include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/activity/activitypage.h"
 #include "ui/inspector/listener/listenerdialog.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -68,6 +67,7 @@ private slots:
     void staysWithAWrongName();
     void leadsToTheDialogOfTheListener();
     void waitsForTheKeychain();
+    void opensWhereItWasLeftUnlessTurnedOff();
     void cancelKeepsNothing();
     void staysWhileTheDiskIsFull();
     void aThemeThatTheDiskRefusedHolds();
@@ -78,7 +78,7 @@ private slots:
 private:
     void open()
     {
-        m_dialog = new SettingsDialog(m_parts->workbench, *m_runTasks, *m_activity, m_runTasks.get());
+        m_dialog = new SettingsDialog(m_parts->workbench, *m_runTasks, m_runTasks.get());
         m_dialog->open();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog));
     }
@@ -126,7 +126,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<RunTasksPage> m_runTasks;
-    std::unique_ptr<ActivityPage> m_activity;
     QPointer<SettingsDialog> m_dialog;
     QUrl m_opened;
 };
@@ -137,7 +136,6 @@ void tst_SettingsDialog::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_parts = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
     m_runTasks = std::make_unique<RunTasksPage>(m_parts->workbench);
-    m_activity = std::make_unique<ActivityPage>(m_parts->workbench);
     m_runTasks->resize(1200, 700);
     m_runTasks->show();
 }
@@ -147,7 +145,6 @@ void tst_SettingsDialog::cleanup()
     delete m_dialog;
     redaction::setAddedNames({});
     m_runTasks.reset();
-    m_activity.reset();
     m_parts.reset();
 }
 
@@ -256,13 +253,12 @@ void tst_SettingsDialog::opensAndCopiesTheFolder()
 
 void tst_SettingsDialog::switchesTheLog()
 {
-    QSignalSpy wanted(m_activity.get(), &ActivityPage::logWanted);
     open();
+    QSignalSpy wanted(m_dialog, &SettingsDialog::logWanted);
     show(u"Log"_s);
     find<QCheckBox>(u"Write every exchange to a log file"_s)->click();
-    QVERIFY(!m_parts->preferences.logsExchanges());
+    QCOMPARE(wanted.count(), 0);
     save();
-    QVERIFY(m_parts->preferences.logsExchanges());
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.first().first().toBool(), true);
 }
@@ -351,7 +347,7 @@ void tst_SettingsDialog::waitsForTheKeychain()
                         usual.theme,     usual.storeGate, secrets,           usual.ledger};
     RunTasksPage page(workbench);
     page.show();
-    m_dialog = new SettingsDialog(workbench, page, *m_activity, &page);
+    m_dialog = new SettingsDialog(workbench, page, &page);
     m_dialog->open();
     show(u"Listener"_s);
     QVERIFY(says(u"Waiting for the keychain"_s));
@@ -362,6 +358,22 @@ void tst_SettingsDialog::waitsForTheKeychain()
     save();
     QVERIFY(locked->written.isEmpty() && locked->removed.isEmpty()); // nothing was changed
     delete m_dialog;
+}
+
+/// What was kept is forgotten then.
+void tst_SettingsDialog::opensWhereItWasLeftUnlessTurnedOff()
+{
+    settings::Session &session = m_parts->preferences.session();
+    session.setText(settings::SessionPart::Page, u"check"_s);
+    open();
+    auto *asLeft = find<QCheckBox>(u"Open where I left off"_s);
+    QVERIFY(asLeft && asLeft->isChecked());
+    asLeft->click();
+    QCOMPARE(session.text(settings::SessionPart::Page), u"check"_s);
+    save();
+    QVERIFY(!session.isWanted());
+    session.setWanted(true);
+    QCOMPARE(session.text(settings::SessionPart::Page), QString());
 }
 
 void tst_SettingsDialog::cancelKeepsNothing()

@@ -10,15 +10,15 @@ namespace runlatch::ui {
 
 void countShownPageOnly(QStackedLayout &pages)
 {
-    QList<QWidget *> counted;
+    QList<QWidget *> ignored;
     for (int index = 0; index < pages.count(); ++index) {
-        if (pages.widget(index)->sizePolicy().verticalPolicy() != QSizePolicy::Ignored)
-            counted += pages.widget(index);
+        if (pages.widget(index)->sizePolicy().verticalPolicy() == QSizePolicy::Ignored)
+            ignored += pages.widget(index);
     }
-    const auto count = [&pages, counted] {
+    const auto count = [&pages, ignored] {
         for (int index = 0; index < pages.count(); ++index) {
             QWidget *page = pages.widget(index);
-            if (!counted.contains(page))
+            if (ignored.contains(page))
                 continue;
             const auto policy = page == pages.currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
             page->setSizePolicy(policy, policy);
