@@ -10,8 +10,7 @@
 #include "ui/activity/directiondelegate.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/filteredit.h"
-#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -95,6 +94,10 @@ ActivityPage::ActivityPage(Workbench &workbench, QWidget *parent)
     buildTable();
     buildLayout();
     connectModel();
+    settings::Session &session = workbench.preferences.session();
+    keepChoice(*m_kinds, session, settings::SessionPart::ActivityKind,
+               {u"all"_s, u"sent"_s, u"received"_s, u"problems"_s});
+    keepText(*m_filter, session, settings::SessionPart::ActivityFilter);
     showEmptiness();
     showCurrent();
 }

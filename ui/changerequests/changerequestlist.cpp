@@ -11,11 +11,13 @@
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/busyline.h"
 
+#include <QHeaderView>
 #include <QLocale>
+#include <QMetaEnum>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -69,6 +71,7 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
     connectTable();
     connectToolbar();
     connectEmptiness();
+    keepSession(preferences.session());
     showPage();
 }
 
@@ -173,6 +176,36 @@ void ChangeRequestList::connectEmptiness()
     connect(m_empty, &EmptyChangeRequests::noFilterWanted, this, [this] { m_toolbar->filter()->setText({}); });
     connect(m_empty, &EmptyChangeRequests::reloadWanted, this, &ChangeRequestList::reload);
     connect(m_empty, &EmptyChangeRequests::allWanted, &m_pager, &ChangeRequestPager::loadAll);
+}
+
+/// Before there is a connection: the first page is asked for as it was left.
+void ChangeRequestList::keepSession(settings::Session &session)
+{
+    using settings::SessionPart;
+    keepChoice(*m_toolbar->scopes(), session, SessionPart::Segment, {u"all"_s, u"active"_s, u"archived"_s});
+    keepText(*m_toolbar->filter(), session, SessionPart::ChangeRequestFilter);
+    keepSort(session);
+}
+
+/// As "Created", or "Created downwards"; empty for the service's order.
+void ChangeRequestList::keepSort(settings::Session &session)
+{
+    const QString downwards = u" downwards"_s;
+    const auto columns = QMetaEnum::fromType<models::ChangeRequestModel::Column>();
+    QHeaderView &header = *m_table->horizontalHeader();
+    const QString kept = session.text(settings::SessionPart::ChangeRequestSort);
+    const bool isDownwards = kept.endsWith(downwards);
+    const QByteArray name = kept.chopped(isDownwards ? downwards.size() : 0).toLatin1();
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (name == columns.valueToKey(column))
+            header.setSortIndicator(column, isDownwards ? Qt::DescendingOrder : Qt::AscendingOrder);
+    }
+    connect(m_table, &ChangeRequestTable::sortWanted, this,
+            [&session, columns, downwards](int column, Qt::SortOrder order) {
+                const QString by = QString::fromLatin1(column < 0 ? nullptr : columns.valueToKey(column));
+                session.setText(settings::SessionPart::ChangeRequestSort,
+                                order == Qt::DescendingOrder && !by.isEmpty() ? by + downwards : by);
+            });
 }
 
 void ChangeRequestList::addAbove(QWidget *bar)

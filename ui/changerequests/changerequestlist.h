@@ -75,6 +75,8 @@ protected:
 
 private:
     void buildLayout(service::Client &client);
+    void keepSession(settings::Session &session);
+    void keepSort(settings::Session &session);
     void connectPager();
     void noteRows();
     void connectTable();

@@ -13,6 +13,8 @@
 #include <QKeyEvent>
 #include <QResizeEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -44,6 +46,8 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
                                        settings::Preferences &preferences, QWidget *parent)
     : TableView(accessibleName, parent)
     , m_model(model)
+    , m_session(preferences.session())
+    , m_leftId(m_session.text(settings::SessionPart::ChangeRequest))
 {
     // Connected before setModel(), because the selection model then moves to a neighbor of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
@@ -187,6 +191,8 @@ void ChangeRequestTable::keepCurrent()
 {
     if (m_model.rowCount() == 0)
         return;
+    if (const QString left = std::exchange(m_leftId, {}); m_currentId.isEmpty())
+        m_currentId = left;
     int row = m_model.rowOf(m_currentId);
     // A removed request: the row now in its place; a filtered one: the first row.
     if (row < 0 && !m_model.find(m_currentId))
@@ -204,6 +210,7 @@ void ChangeRequestTable::noteCurrent(int row)
 {
     m_currentId = m_model.at(row).id;
     m_place = row;
+    m_session.setText(settings::SessionPart::ChangeRequest, m_currentId);
 }
 
 void ChangeRequestTable::forgetCurrent()

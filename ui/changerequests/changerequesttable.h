@@ -61,8 +61,10 @@ private:
     models::ChangeRequestModel &m_model;
     TableColumns *m_columns;
     QList<std::pair<models::ChangeRequestModel::Column, QString>> m_saidOnce; ///< also of columns that the user shows
+    settings::Session &m_session;
     QString m_currentId;
-    int m_place = 0; ///< the row of m_currentId
+    QString m_leftId; ///< the current one when the program ended, until rows are there
+    int m_place = 0;  ///< the row of m_currentId
     bool m_isLosing = false;
 };
 

@@ -26,6 +26,7 @@ public:
     explicit ChangeRequestToolbar(QMenu *columns, QWidget *parent = nullptr);
 
     FilterEdit *filter() const { return m_filter; }
+    Segmented *scopes() const { return m_scopes; }
     service::Scope scope() const;
     /// Shows the known counts of the scopes, and the time of loading.
     void setState(const changerequests::ChangeRequestPager &pager);

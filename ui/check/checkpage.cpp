@@ -11,8 +11,7 @@
 #include "ui/check/standingbadge.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/filteredit.h"
-#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -89,6 +88,10 @@ CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
     buildShortcuts();
     connectRun();
     showState();
+    settings::Session &session = workbench.preferences.session();
+    keepChoice(*m_kinds, session, settings::SessionPart::CheckKind,
+               {u"all"_s, u"problems"_s, u"warnings"_s, u"skipped"_s});
+    keepText(*m_filter, session, settings::SessionPart::CheckFilter);
 }
 
 QWidget *CheckPage::buildHeader()

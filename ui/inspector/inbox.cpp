@@ -65,7 +65,7 @@ Inbox::Inbox(const Parts &parts, Workbench &workbench, QWidget *parent)
 void Inbox::buildLayout(Workbench &workbench)
 {
     m_list->keepColumns(workbench.preferences);
-    m_detail->keepSnippetLanguage(workbench.preferences);
+    m_detail->keepChoices(workbench.preferences);
     m_splitter->setPanes(m_list, 1, m_detail, 1);
     m_splitter->keepShares(workbench.preferences, u"run-tasks"_s);
     m_splitter->arrange(Qt::Vertical, {1000, 1000});

@@ -51,6 +51,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     countShownPageOnly(*m_pages);
     connectListener();
     connectRequests();
+    keepChosen();
     m_open.follow(this, [this](store::CaptureStore &store) { useStore(store); });
 }
 
@@ -138,6 +139,20 @@ void RunTasksPage::useStore(store::CaptureStore &store)
     if (!std::exchange(m_isReceiverConnected, true)) // the receiver stays when the store changes
         connectReceiver();
     m_reply->sessionOpened();
+    if (const qint64 left = std::exchange(m_leftAt, 0); left > 0)
+        chooseStored(left);
+}
+
+/// While the newest request is chosen, the next start chooses the newest one, too.
+void RunTasksPage::keepChosen()
+{
+    settings::Session &session = m_workbench.preferences.session();
+    m_leftAt = session.text(settings::SessionPart::Capture).toLongLong();
+    connect(&list(), &CaptureList::currentChanged, this, [this, &session] {
+        const store::CaptureRow *row = list().current();
+        const bool isKept = row && row->id > 0 && !list().isNewest(*row);
+        session.setText(settings::SessionPart::Capture, isKept ? QString::number(row->id) : QString());
+    });
 }
 
 void RunTasksPage::connectReceiver()
@@ -217,8 +232,12 @@ void RunTasksPage::showRequests()
 void RunTasksPage::showRequest(qint64 id)
 {
     showRequests();
-    if (!m_workbench.inspector.isOpen())
-        return;
+    if (m_workbench.inspector.isOpen())
+        chooseStored(id);
+}
+
+void RunTasksPage::chooseStored(qint64 id)
+{
     m_workbench.inspector.store().list(id + 1, 1, m_ofStore.get(), [this, id](const auto &rows) {
         if (rows && !rows->isEmpty() && rows->first().id == id)
             list().chooseCapture(rows->first());

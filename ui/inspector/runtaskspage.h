@@ -71,6 +71,8 @@ private:
     void connectListener();
     void connectRequests();
     void connectReceiver();
+    void keepChosen();
+    void chooseStored(qint64 id);
     void useStore(store::CaptureStore &store);
     void showStoreFailure(const base::Error &error);
     void add(const QList<store::CaptureRow> &rows);
@@ -86,6 +88,7 @@ private:
     StorageWatch *m_storage = nullptr;
     Inbox *m_inbox = nullptr;
     QStackedLayout *m_pages = nullptr;
+    qint64 m_leftAt = 0; ///< the chosen request when the program ended, until a store is open; 0: the newest one
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
     std::unique_ptr<QObject> m_ofStore; ///< ends when another store is opened: replies of an earlier one do not count

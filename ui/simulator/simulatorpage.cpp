@@ -15,7 +15,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/keys/taborder.h"
@@ -81,6 +81,8 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
             qOverload<const simulator::Run &>(&SimulatorPage::update));
     showFaults({});
     showServing(false);
+    keepTab(*m_tabs, workbench.preferences.session(), settings::SessionPart::SimulatorTab,
+            {u"run-tasks"_s, u"send"_s, u"runs"_s, u"faults"_s});
 }
 
 QWidget *SimulatorPage::buildHeader()

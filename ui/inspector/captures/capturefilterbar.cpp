@@ -3,6 +3,7 @@
 
 #include "ui/inspector/captures/capturefilterbar.h"
 
+#include "settings/preferences.h"
 #include "store/search/capturefields.h"
 #include "ui/inspector/captures/savedfilters.h"
 #include "ui/inspector/captures/searchstrip.h"
@@ -118,6 +119,10 @@ void CaptureFilterBar::buildLayout()
 void CaptureFilterBar::keepFilters(settings::Preferences &preferences)
 {
     m_saved->keep(preferences);
+    m_left = preferences.session().text(settings::SessionPart::CaptureFilter);
+    connect(m_edit, &FilterEdit::edited, this, [&preferences](const QString &text) {
+        preferences.session().setText(settings::SessionPart::CaptureFilter, text);
+    });
 }
 
 void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock)
@@ -130,7 +135,9 @@ void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureSt
     connect(&model, &models::CaptureModel::searched, this, &CaptureFilterBar::showProgress);
     connect(&store, &store::CaptureStore::indexLagging, m_ofStore.get(),
             [this](qint64 captures) { m_strip->setLag(captures); });
-    if (!m_text.isEmpty())
+    if (const QString left = std::exchange(m_left, {}); m_edit->text().isEmpty() && !left.isEmpty())
+        setText(left);
+    else if (!m_text.isEmpty())
         apply();
     showProgress();
 }

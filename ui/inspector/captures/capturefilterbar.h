@@ -34,7 +34,8 @@ class CaptureFilterBar final : public QWidget
 public:
     explicit CaptureFilterBar(QWidget *parent = nullptr);
 
-    void keepFilters(settings::Preferences &preferences); ///< `preferences` must outlive this
+    /// Keeps the saved filters, and the present one for the next start. `preferences` must outlive this.
+    void keepFilters(settings::Preferences &preferences);
     /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
     void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
     void setEndpointNames(const store::EndpointNames &names); ///< for the field `endpoint`
@@ -77,6 +78,7 @@ private:
     QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter
     bool m_isLoading = false;
     QString m_text; ///< as it was applied
+    QString m_left; ///< when the program ended, until a store is open
     QPointer<models::CaptureModel> m_model;
     store::EndpointNames m_endpointNames;
     const base::Clock *m_clock = nullptr;

@@ -373,6 +373,11 @@ const store::CaptureRow *CaptureList::current() const
     return isCurrentFilteredOut() ? nullptr : m_chosen.row();
 }
 
+bool CaptureList::isNewest(const store::CaptureRow &row) const
+{
+    return m_model && m_model->isAtNewest() && m_model->rowOf(row.uuid) == 0;
+}
+
 bool CaptureList::isCurrentFilteredOut() const
 {
     return m_out->isOut();

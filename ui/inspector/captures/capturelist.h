@@ -67,6 +67,7 @@ public:
     /// leaves it out: it is chosen again when the filter lets it in.
     const store::CaptureRow *current() const;
     bool isCurrentFilteredOut() const;
+    bool isNewest(const store::CaptureRow &row) const; ///< the first row of the list, which begins at the newest ones
     QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
     store::CaptureFilter filter() const;                               ///< as of now; empty without one
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/capturedetail.h"
 
+#include "settings/preferences.h"
 #include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
@@ -21,6 +22,7 @@
 #include "ui/taskview/deadlinebadge.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -230,9 +232,12 @@ void CaptureDetail::setDeliveries(qint64 id, const base::Result<store::Deliverie
     m_signature->setEarlierDelivery(isThere ? previous->row.delivery : 0);
 }
 
-void CaptureDetail::keepSnippetLanguage(settings::Preferences &preferences)
+void CaptureDetail::keepChoices(settings::Preferences &preferences)
 {
     m_signature->keepLanguage(preferences);
+    keepTab(*m_tabs, preferences.session(), settings::SessionPart::CaptureTab,
+            {u"overview"_s, u"payload"_s, u"raw"_s, u"headers"_s, u"signature"_s, u"findings"_s, u"plan"_s,
+             u"timeline"_s, u"notes"_s});
 }
 
 void CaptureDetail::setEarlier(qint64 id, const store::Capture &earlier)

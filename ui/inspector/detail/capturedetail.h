@@ -60,9 +60,9 @@ public:
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
-    void showDeadline();                                          ///< what is left by now
-    void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
-    void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
+    void showDeadline();                                  ///< what is left by now
+    void setRowActions(const CaptureActions &actions);    ///< offered beside the reply, too; call once
+    void keepChoices(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
     PlanTab &plan() { return *m_plan; }
     /// The number of requests that are chosen in the list. Of several it says that the detail is of one.
