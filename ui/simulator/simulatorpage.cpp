@@ -19,6 +19,7 @@
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/keys/taborder.h"
+#include "ui/widgets/labels/badge.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/label.h"
 #include "ui/widgets/navigation/tabbar.h"
