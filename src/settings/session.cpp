@@ -66,9 +66,11 @@ void Session::setText(SessionPart part, const QString &text)
     if (m_isPaused || !isWanted())
         return;
     const SessionRow row = rowOf(part);
+    if (m_settings.value(keyOf(row)).toString() == text)
+        return;
     if (text.isEmpty() || text.size() > row.most || redaction::mayHaveSecret(text))
         m_settings.remove(keyOf(row));
-    else if (m_settings.value(keyOf(row)).toString() != text)
+    else
         m_settings.setValue(keyOf(row), text);
 }
 
