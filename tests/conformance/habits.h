@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include <functional>
+#include <limits>
 #include <memory>
 
 namespace runlatch::conformance {
@@ -68,6 +69,7 @@ struct Habits
     bool followsRedirect = true;
     bool passesTokenOn = false; ///< to where a redirect leads
     bool asksAgain = true;      ///< after 204 and an expired link
+    qsizetype largestPlan = std::numeric_limits<qsizetype>::max(); ///< bytes; it dies of a larger one
     bool asksForConfiguration = false;
     bool sendsTokenForConfiguration = true;
     bool followsToConfiguration = true;
@@ -84,6 +86,8 @@ struct Habits
     bool wantsNoBody = false;    ///< takes an answer with a body for a failure
     int repetitions = 3;         ///< of a callback after 429, 5xx and broken connections
     bool repeatsRefused = false; ///< repeats whatever was not answered 200
+    bool givesUp = false;        ///< sends nothing more once a callback went wrong
+    std::chrono::milliseconds patience{10'000}; ///< with the answer to a callback
     std::chrono::milliseconds repetitionPause{100};
     bool trustsAnybody = false;
     QByteArray trusted = {}; ///< fingerprint of the only certificate that it trusts
@@ -203,6 +207,8 @@ inline void HabitualIntegration::askForPlan(const WorkPointer &work, int left)
 inline void HabitualIntegration::followTo(const WorkPointer &work, const QUrl &url, int left)
 {
     const auto take = [this, work, left](const base::Result<http::Response> &answer) {
+        if (answer && answer->body.size() > m_habits.largestPlan)
+            return;
         if (answer && answer->status == 404 && left > 0)
             askForPlan(work, left - 1);
         else
@@ -255,13 +261,15 @@ inline void HabitualIntegration::callBack(const WorkPointer &work, int repetitio
             m_clock.callAfter(pause, this, [this, work, repetition] { callBack(work, repetition + 1); });
             return;
         }
+        if (isTrouble && m_habits.givesUp)
+            return;
         work->callbacks.removeFirst();
         callBack(work, 0);
     };
     const QByteArray body =
         QByteArray(work->callbacks.constFirst()).replace("@token@", work->task.accessToken.toLatin1());
     m_sender.send(url, m_habits.written(http::writeRequest(m_habits.method, url, headers, body)),
-                  std::chrono::seconds(10), this, take, manner(url));
+                  m_habits.patience, this, take, manner(url));
 }
 
 } // namespace runlatch::conformance
