@@ -42,6 +42,8 @@
     rule(ImportCurlFile, "import.curl-file") \
     rule(ImportCurlOption, "import.curl-option") \
     rule(ImportCurlOpen, "import.curl-open") \
+    rule(ImportRequestFile, "import.request-file") \
+    rule(ImportVariable, "import.variable") \
     rule(ImportKindEmpty, "import.kind-empty") \
     rule(ImportKindZip, "import.kind-zip") \
     rule(ImportKindStore, "import.kind-store") \

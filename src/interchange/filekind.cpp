@@ -8,7 +8,9 @@
 #include "interchange/foreign/curlcommand.h"
 #include "interchange/foreign/gatewayevent.h"
 #include "interchange/foreign/jsondocuments.h"
+#include "interchange/foreign/powershellcommand.h"
 #include "interchange/foreign/rawrequest.h"
+#include "interchange/foreign/requestfile.h"
 #include "interchange/foreign/tunnelexports.h"
 #include "interchange/foreignentry.h"
 
@@ -59,6 +61,16 @@ bool isWebhookSite(const Beginning &file)
     return file.hasName("token_id") || (file.hasName("data") && file.hasInner("token_id"));
 }
 
+bool isPowerShell(const Beginning &file)
+{
+    return beginsWithPowerShell(file.text);
+}
+
+bool isRequestFile(const Beginning &file)
+{
+    return beginsWithRequestFile(file.text);
+}
+
 bool isCurlScript(const Beginning &file)
 {
     return beginsWithCurl(file.text);
@@ -82,7 +94,9 @@ struct KnownKind
 constexpr KnownKind KnownKinds[FileKinds] = {
     {FileKind::JsonLines, QLatin1StringView("jsonl"), isJsonLines},
     {FileKind::Har, QLatin1StringView("har"), isHar},
+    {FileKind::PowerShell, QLatin1StringView("powershell"), isPowerShell, powerShellCommands, readPowerShellCommand},
     {FileKind::Curl, QLatin1StringView("curl"), isCurlScript, curlCommands, readCurlCommand},
+    {FileKind::RequestFile, QLatin1StringView("http"), isRequestFile, requestsOfFile, readRequestOfFile},
     {FileKind::Raw, QLatin1StringView("raw"), isRawRequest, rawRequests, readRawRequest},
     {FileKind::GatewayEvent, QLatin1StringView("aws"), isGatewayEvent, gatewayEvents, readGatewayEvent},
     {FileKind::Ngrok, QLatin1StringView("ngrok"), isNgrok, ngrokRequests, readNgrokRequest},

@@ -18,13 +18,13 @@ namespace runlatch::interchange {
 
 /// The kinds of files that an import reads. JSON Lines and HAR are read an entry at a time. A file of another kind is
 /// read as a whole, and has at most MaxRecordBytes and MaxForeignRequests.
-enum class FileKind { JsonLines, Har, Curl, Raw, GatewayEvent, Ngrok, WebhookSite };
-inline constexpr int FileKinds = 7;
+enum class FileKind { JsonLines, Har, PowerShell, Curl, RequestFile, Raw, GatewayEvent, Ngrok, WebhookSite };
+inline constexpr int FileKinds = 9;
 
 /// A number for each kind, in their order.
 using KindCounts = std::array<qint64, FileKinds>;
 
-/// The name for machines: "jsonl", "har", "curl", "raw", "aws", "ngrok", "webhook.site".
+/// The name for machines: "jsonl", "har", "powershell", "curl", "http", "raw", "aws", "ngrok", "webhook.site".
 QString fileKindName(FileKind kind);
 
 /// The bytes by which a kind is known: no more are looked at.

@@ -80,7 +80,9 @@ std::optional<RecordFile::Item> RecordFile::nextItem()
     switch (*m_kind) {
     case FileKind::JsonLines: return nextLine();
     case FileKind::Har: return nextEntry();
+    case FileKind::PowerShell:
     case FileKind::Curl:
+    case FileKind::RequestFile:
     case FileKind::Raw:
     case FileKind::GatewayEvent:
     case FileKind::Ngrok:

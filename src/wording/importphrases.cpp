@@ -15,9 +15,8 @@ using Action = Sentence::Action;
 /// The advice for a file that is of none of these kinds.
 constexpr auto Taken = QT_TRANSLATE_NOOP(
     "runlatch::wording",
-    "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events "
-    "of "
-    "AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.");
+    "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request "
+    "files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.");
 
 constexpr Phrase Imports[] = {
     {Rules::ImportedValid, Activity::Unknown,
@@ -143,6 +142,13 @@ constexpr Phrase Imports[] = {
     {Rules::ImportCurlOpen, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A quote of the command is not closed."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Copy the whole command."), Action::None},
+    {Rules::ImportRequestFile, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The request sends the content of a file (%1), and no request can have a file read."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write the content in the place of the file."), Action::None},
+    {Rules::ImportVariable, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request has %1, whose value is not in the file."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write the value in its place."), Action::None},
     {Rules::ImportKindEmpty, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The file is empty."), Taken,
      Action::None},
     {Rules::ImportKindZip, Activity::Unknown,

@@ -51,8 +51,8 @@ QList<EventKind> eventsOfInterchange()
           numberField("invalid"_L1, "Of how many no given key fits it."_L1),
           numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1),
           objectField("kinds"_L1,
-                      "How many requests were read of each kind of file: jsonl, har, curl, raw, aws, ngrok, "
-                      "webhook.site; only those that were there."_L1),
+                      "How many requests were read of each kind of file: jsonl, har, powershell, curl, http, raw, aws, "
+                      "ngrok, webhook.site; only those that were there."_L1),
           truthField("dry_run"_L1, "Nothing was stored: --dry-run was given."_L1)}},
     };
 }

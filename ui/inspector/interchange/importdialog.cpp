@@ -46,7 +46,9 @@ QString kindWords(FileKind kind)
     switch (kind) {
     case FileKind::JsonLines: return ImportDialog::tr("JSON Lines of Runlatch");
     case FileKind::Har: return ImportDialog::tr("HAR");
+    case FileKind::PowerShell: return ImportDialog::tr("commands of PowerShell");
     case FileKind::Curl: return ImportDialog::tr("commands of curl");
+    case FileKind::RequestFile: return ImportDialog::tr("request files");
     case FileKind::Raw: return ImportDialog::tr("raw HTTP");
     case FileKind::GatewayEvent: return ImportDialog::tr("events of AWS");
     case FileKind::Ngrok: return ImportDialog::tr("ngrok");
@@ -159,7 +161,8 @@ void ImportDialog::setFiles(const QStringList &files)
     const auto more = static_cast<int>(files.size()) - 1;
     if (files.isEmpty())
         m_chosen->setText(tr("Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, "
-                             "commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site."));
+                             "commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS, "
+                             "requests of ngrok or webhook.site."));
     else
         m_chosen->setText(more > 0 ? tr("%1 and %n more file(s)", nullptr, more).arg(first) : first);
     m_start->setEnabled(!files.isEmpty());

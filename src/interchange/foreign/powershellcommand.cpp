@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/foreign/powershellcommand.h"
+
+#include "base/rules.h"
+#include "interchange/foreign/curlrequest.h"
+#include "interchange/foreign/powershellwords.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+namespace {
+
+using base::Rules;
+
+constexpr qsizetype MaxShownValue = 100; // bytes
+
+bool isSame(QByteArrayView one, QByteArrayView other)
+{
+    return one.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+bool isAnyOf(QByteArrayView word, std::initializer_list<QByteArrayView> names)
+{
+    return std::any_of(names.begin(), names.end(), [word](QByteArrayView name) { return isSame(word, name); });
+}
+
+bool isCmdlet(const PowerShellWord &word)
+{
+    return !word.isQuoted && isAnyOf(word.text, {"Invoke-WebRequest", "Invoke-RestMethod", "iwr", "irm"});
+}
+
+bool isCurlProgram(const PowerShellWord &word)
+{
+    return isAnyOf(word.text, {"curl", "curl.exe"});
+}
+
+/// The place of the command: behind an assignment, or the beginning of a block. -1 without one.
+qsizetype placeOfCommand(const PowerShellStatement &statement)
+{
+    constexpr qsizetype most = 8;
+    for (qsizetype place = 0; place < std::min(most, statement.words.size()); ++place) {
+        const PowerShellWord &word = statement.words.at(place);
+        if (isCmdlet(word) || (place == 0 && isCurlProgram(word)))
+            return place;
+        if (word.isQuoted || !(word.text.startsWith('$') || isAnyOf(word.text, {"=", "{", "try"})))
+            return -1;
+    }
+    return -1;
+}
+
+/// What becomes of a parameter of the cmdlets.
+enum class Parameter { Uri, Method, Headers, ContentType, Body, UserAgent, File, Refused, Value, Switch };
+struct KnownParameter
+{
+    QByteArrayView name;
+    Parameter means;
+};
+constexpr KnownParameter Parameters[] = {
+    {"Uri", Parameter::Uri},
+    {"Method", Parameter::Method},
+    {"CustomMethod", Parameter::Method},
+    {"Headers", Parameter::Headers},
+    {"ContentType", Parameter::ContentType},
+    {"Body", Parameter::Body},
+    {"UserAgent", Parameter::UserAgent},
+    {"InFile", Parameter::File},
+    {"Form", Parameter::Refused},
+    {"Credential", Parameter::Refused},
+    {"Authentication", Parameter::Refused},
+    {"Token", Parameter::Refused},
+    {"TransferEncoding", Parameter::Refused},
+    {"WebSession", Parameter::Value},
+    {"SessionVariable", Parameter::Value},
+    {"OutFile", Parameter::Value},
+    {"TimeoutSec", Parameter::Value},
+    {"MaximumRedirection", Parameter::Value},
+    {"MaximumRetryCount", Parameter::Value},
+    {"RetryIntervalSec", Parameter::Value},
+    {"Proxy", Parameter::Value},
+    {"HttpVersion", Parameter::Value},
+    {"SslProtocol", Parameter::Value},
+    {"ErrorAction", Parameter::Value},
+    {"StatusCodeVariable", Parameter::Value},
+    {"ResponseHeadersVariable", Parameter::Value},
+    {"UseBasicParsing", Parameter::Switch},
+    {"SkipCertificateCheck", Parameter::Switch},
+    {"SkipHttpErrorCheck", Parameter::Switch},
+    {"SkipHeaderValidation", Parameter::Switch},
+    {"DisableKeepAlive", Parameter::Switch},
+    {"AllowUnencryptedAuthentication", Parameter::Switch},
+    {"NoProxy", Parameter::Switch},
+    {"PassThru", Parameter::Switch},
+    {"Verbose", Parameter::Switch},
+};
+
+base::Error faultOf(base::Rule rule, const QByteArray &word)
+{
+    return foreignFault(rule, QString::fromUtf8(word.left(MaxShownValue)));
+}
+
+/// Gathers one request as words of curl, which has the same parts.
+class PowerShellRequest
+{
+public:
+    /// A statement in front of the command, or the command.
+    base::Done take(const PowerShellStatement &statement)
+    {
+        if (statement.isUnclosed)
+            return foreignFault(Rules::ImportCurlOpen, {});
+        if (statement.isTooLong)
+            return foreignFault(Rules::ImportTooLarge, {});
+        const qsizetype place = placeOfCommand(statement);
+        if (place < 0) {
+            remember(statement.words);
+            return std::monostate();
+        }
+        const QList<PowerShellWord> words = statement.words.sliced(place + 1);
+        return isCmdlet(statement.words.at(place)) ? takeParameters(words) : takeWordsOfCurl(words);
+    }
+    base::Result<ForeignRequest> request()
+    {
+        if (!m_cookies.isEmpty())
+            add("--cookie", m_cookies);
+        CurlRequest read(m_command);
+        if (const auto done = read.readWords(); !done)
+            return done.error();
+        return read.request();
+    }
+
+private:
+    void add(const QByteArray &option, const QByteArray &value)
+    {
+        m_command.add({option});
+        m_command.add({value});
+    }
+    void addHeader(const QByteArray &name, const QByteArray &value)
+    {
+        const bool isPseudo = isAnyOf(name, {"authority", "method", "path", "scheme"}) || name.startsWith(':');
+        if (!isPseudo) // browsers list those of HTTP/2 among the others
+            add("--header", value.trimmed().isEmpty() ? name + ';' : name + ": " + value);
+    }
+
+    /// `$name = value`, `$session.UserAgent = value` and `$session.Cookies.Add((New-Object System.Net.Cookie(...)))`
+    void remember(const QList<PowerShellWord> &words)
+    {
+        if (words.size() == 3 && words.at(0).text.startsWith('$') && words.at(1).text == "=") {
+            const QByteArray name = words.at(0).text.toLower();
+            m_variables.insert(name, words.at(2));
+            if (name.endsWith(".useragent"))
+                add("--user-agent", words.at(2).text);
+        } else if (words.size() == 2 && words.at(0).text.endsWith(".Cookies.Add") && words.at(1).group.size() >= 4) {
+            const QList<PowerShellWord> &parts = words.at(1).group;
+            m_cookies +=
+                (m_cookies.isEmpty() ? QByteArray() : QByteArray("; ")) + parts.at(2).text + '=' + parts.at(3).text;
+        }
+    }
+
+    /// The value, or that of the variable which it names. `(...GetBytes("text"))` is its text.
+    base::Result<PowerShellWord> valueOf(const PowerShellWord &word) const
+    {
+        PowerShellWord value = word;
+        if (word.isOpen && !word.isQuoted && m_variables.contains(word.text.toLower()))
+            value = m_variables.value(word.text.toLower());
+        const QList<PowerShellWord> &group = value.group;
+        const bool isText = group.size() == 1 || (group.size() == 2 && group.at(0).text.endsWith("GetBytes"));
+        if (value.isGroup && isText)
+            value = PowerShellWord(group.constLast());
+        if (value.isOpen)
+            return faultOf(Rules::ImportVariable, value.isGroup ? QByteArray("(...)") : value.text);
+        return value;
+    }
+
+    base::Done takeParameters(const QList<PowerShellWord> &words)
+    {
+        bool hasMethod = false;
+        bool hasUri = false;
+        for (qsizetype next = 0; next < words.size();) {
+            const PowerShellWord &word = words.at(next++);
+            if (word.isQuoted || !word.text.startsWith('-')) {
+                if (hasUri)
+                    return faultOf(Rules::ImportCurlOption, word.text);
+                hasUri = true;
+                if (const auto done = takeValue(Parameter::Uri, word); !done)
+                    return done;
+                continue;
+            }
+            const KnownParameter *const known = parameter(QByteArrayView(word.text).sliced(1));
+            if (!known || known->means == Parameter::Refused)
+                return faultOf(Rules::ImportCurlOption, word.text);
+            if (known->means == Parameter::File)
+                return faultOf(Rules::ImportRequestFile, word.text);
+            if (known->means == Parameter::Switch)
+                continue;
+            if (next == words.size())
+                return faultOf(Rules::ImportCurlOption, word.text);
+            hasMethod = hasMethod || known->means == Parameter::Method;
+            hasUri = hasUri || known->means == Parameter::Uri;
+            if (const auto done = takeValue(known->means, words.at(next++)); !done)
+                return done;
+        }
+        if (!hasMethod) // a body alone makes no POST of it
+            add("--request", "GET");
+        return std::monostate();
+    }
+
+    /// The only one that begins so, as PowerShell takes it.
+    static const KnownParameter *parameter(QByteArrayView name)
+    {
+        const KnownParameter *found = nullptr;
+        for (const KnownParameter &known : Parameters) {
+            if (isSame(known.name, name))
+                return &known;
+            if (name.isEmpty() || known.name.size() < name.size() || !isSame(known.name.first(name.size()), name))
+                continue;
+            if (found)
+                return nullptr;
+            found = &known;
+        }
+        return found;
+    }
+
+    base::Done takeValue(Parameter parameter, const PowerShellWord &word)
+    {
+        if (parameter == Parameter::Value)
+            return std::monostate();
+        const auto value = valueOf(word);
+        if (!value)
+            return value.error();
+        if (value->isTable != (parameter == Parameter::Headers))
+            return faultOf(Rules::ImportVariable, value->isTable ? QByteArray("@{...}") : value->text);
+        switch (parameter) {
+        case Parameter::Uri: add("--url", value->text); break;
+        case Parameter::Method: add("--request", value->text.toUpper()); break;
+        case Parameter::ContentType: addHeader("Content-Type", value->text); break;
+        case Parameter::Body: add("--data-raw", value->text); break;
+        case Parameter::UserAgent: add("--user-agent", value->text); break;
+        case Parameter::Headers:
+            for (const auto &[name, text] : value->entries)
+                addHeader(name, text);
+            break;
+        case Parameter::File:
+        case Parameter::Refused:
+        case Parameter::Value:
+        case Parameter::Switch: break;
+        }
+        return std::monostate();
+    }
+
+    base::Done takeWordsOfCurl(const QList<PowerShellWord> &words)
+    {
+        for (const PowerShellWord &word : words) {
+            const auto value = valueOf(word);
+            if (!value)
+                return value.error();
+            m_command.add({value->text});
+        }
+        return std::monostate();
+    }
+
+    ShellCommand m_command;
+    QByteArray m_cookies;
+    QHash<QByteArray, PowerShellWord> m_variables; ///< by their names in lower case, with '$'
+};
+
+} // namespace
+
+bool beginsWithPowerShell(QByteArrayView text)
+{
+    constexpr int most = 200; // statements of a session, in which each cookie has one
+    PowerShellReader reader(text);
+    PowerShellStatement statement;
+    for (int count = 0; count < most; ++count) {
+        const qsizetype begin = reader.position();
+        if (!reader.next(statement))
+            return false;
+        const PowerShellWord &first = statement.words.constFirst();
+        if (isCurlProgram(first)) {
+            const qsizetype feed = text.indexOf('\n', text.indexOf("curl", begin));
+            return feed > 0 && text.first(feed).trimmed().endsWith(" `");
+        }
+        if (placeOfCommand(statement) >= 0)
+            return true;
+        if (first.isQuoted || !first.text.startsWith('$'))
+            return false;
+    }
+    return false;
+}
+
+QList<QByteArray> powerShellCommands(const QByteArray &script)
+{
+    QList<QByteArray> pieces;
+    PowerShellReader reader(script);
+    PowerShellStatement statement;
+    for (qsizetype begin = 0; pieces.size() <= MaxForeignRequests && reader.next(statement);) {
+        if (placeOfCommand(statement) < 0)
+            continue;
+        pieces.append(script.sliced(begin, reader.position() - begin));
+        begin = reader.position();
+    }
+    if (pieces.size() > MaxForeignRequests) {
+        pieces.resize(MaxForeignRequests);
+        pieces.append(QByteArray());
+    }
+    return pieces;
+}
+
+base::Result<ForeignRequest> readPowerShellCommand(const QByteArray &command)
+{
+    PowerShellReader reader(command);
+    PowerShellStatement statement;
+    PowerShellRequest request;
+    while (reader.next(statement)) {
+        if (const auto done = request.take(statement); !done)
+            return done.error();
+    }
+    return request.request();
+}
+
+} // namespace runlatch::interchange

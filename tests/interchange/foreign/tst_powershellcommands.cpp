@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/fixture.h"
+
+#include "base/rules.h"
+#include "interchange/filekind.h"
+#include "interchange/foreign/powershellcommand.h"
+#include "interchange/foreign/shellwords.h"
+#include "store/captures/arrivedcontent.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+/// A request for PowerShell is read as it would be sent, and nothing that it names is opened or started.
+class tst_PowerShellCommands : public QObject, protected InterchangeFixture
+{
+    Q_OBJECT
+private slots:
+    void aCommandIsRead_data();
+    void aCommandIsRead();
+    void whatCannotBeToldIsRefused_data();
+    void whatCannotBeToldIsRefused();
+    void commandsOfAScriptAreFound();
+    void otherTextsAreNone_data();
+    void otherTextsAreNone();
+    void oddScriptsTakeLittleTime_data();
+    void oddScriptsTakeLittleTime();
+};
+
+void tst_PowerShellCommands::aCommandIsRead_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("body");
+    const auto row = [](const char *name, const QByteArray &command, const QByteArray &head,
+                        const QByteArray &body = {}) { QTest::newRow(name) << command << head << body; };
+    const QByteArray get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+    const QByteArray form = "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+    const QByteArray post = "POST / HTTP/1.1\r\nHost: x\r\n" + form;
+    row("plain", "Invoke-WebRequest http://x/", get);
+    row("short names", "iwr -Ur 'http://x/' -Me Get", get);
+    row("an answer that is kept", "$r = Invoke-RestMethod -Uri \"http://x/\"\n$r.Content", get);
+    row("of a browser",
+        "$session = New-Object Microsoft.PowerShell.Commands.WebRequestSession\n"
+        "$session.UserAgent = \"Me/1.0\"\n"
+        "$session.Cookies.Add((New-Object System.Net.Cookie(\"a\", \"1\", \"/\", \"x\")))\n"
+        "$session.Cookies.Add((New-Object System.Net.Cookie(\"b\", \"2\", \"/\", \"x\")))\n"
+        "Invoke-WebRequest -UseBasicParsing -Uri \"http://x/\" `\n-Method \"POST\" `\r\n-WebSession $session `\n"
+        "-Headers @{\n\"authority\"=\"x\"\n  \"method\"=\"POST\"\n  \"accept\"=\"*/*\"\n} `\n"
+        "-ContentType \"application/json\" `\n-Body \"{`\"a`\":`\"`$1`\"}\"",
+        "POST / HTTP/1.1\r\nHost: x\r\nUser-Agent: Me/1.0\r\naccept: */*\r\nContent-Type: application/json\r\n"
+        "Cookie: a=1; b=2\r\n\r\n",
+        R"({"a":"$1"})");
+    row("letters as numbers",
+        "iwr http://x/ -Method POST -Body ([System.Text.Encoding]::UTF8.GetBytes(\"$([char]228)$([char]55357)"
+        "$([char]56832)\"))",
+        post, "\xC3\xA4\xF0\x9F\x98\x80");
+    row("variables in front",
+        "$h = @{ Accept = 'a/b'; 'X-Y' = \"z\" }\n$b='it''s'\nirm http://x/ -Method PUT -Headers $h "
+        "-Body $b",
+        "PUT / HTTP/1.1\r\nHost: x\r\nAccept: a/b\r\nX-Y: z\r\n" + form, "it's");
+    row("a here-string", "$b = @\"\n{\n  \"a\": 1\n}\n\"@\nirm http://x/ -Method Post -Body $b", post,
+        "{\n  \"a\": 1\n}");
+    row("a plain here-string", "irm http://x/ -Method Post -Body @'\n$a `\" ''\n'@", post, "$a `\" ''");
+    row("an empty here-string", "irm http://x/ -Method Get -Body @\"\n\"@ -UserAgent me",
+        "GET / HTTP/1.1\r\nHost: x\r\nUser-Agent: me\r\n" + form);
+    row("curl with backticks", "curl.exe -X PUT `\n  -H 'A: 1' `\n  http://x/",
+        "PUT / HTTP/1.1\r\nHost: x\r\nA: 1\r\n\r\n");
+    row("comments", "# Invoke-WebRequest http://y/\nInvoke-WebRequest http://x/ # -Method PUT\n", get);
+}
+
+void tst_PowerShellCommands::aCommandIsRead()
+{
+    QFETCH(const QByteArray, command);
+    QCOMPARE(fileKindOf(command), FileKind::PowerShell);
+    const QList<QByteArray> pieces = piecesOf(FileKind::PowerShell, command);
+    QCOMPARE(pieces.size(), 1);
+    const auto entry = readPiece(FileKind::PowerShell, pieces.first(), m_clock.utc());
+    QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
+    QTEST(entry->record.head, "head");
+    QTEST(entry->record.body, "body");
+    QCOMPARE(store::bodyDoubt(entry->record.row),
+             entry->record.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
+}
+
+void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char *name, const QByteArray &command, const char *fault) {
+        QTest::newRow(name) << command << QString::fromLatin1(fault);
+    };
+    row("a file", "iwr http://x/ -InFile C:\\secret", "import.request-file -InFile");
+    row("a form", "iwr http://x/ -Form @{a=1}", "import.curl-option -Form");
+    row("a parameter of another time", "iwr http://x/ -Teleport", "import.curl-option -Teleport");
+    row("a beginning of several", "iwr http://x/ -Max 1", "import.curl-option -Max");
+    row("a variable", "iwr $url", "import.variable $url");
+    row("a variable in a text", "iwr \"http://x/$id\"", "import.variable http://x/$id");
+    row("an expression", "iwr http://x/ -Method Post -Body (Get-Content a.json)", "import.variable (...)");
+    row("a table as body", "iwr http://x/ -Method Post -Body @{a=1}", "import.variable @{...}");
+    row("a value in a table", "iwr http://x/ -Headers @{ A = $token }", "import.variable");
+    row("a value that is not there", "iwr -Uri", "import.curl-option -Uri");
+    row("two addresses", "iwr http://x/ http://y/", "import.curl-option http://y/");
+    row("no address", "iwr -Method Get", "import.missing url");
+    row("an open quote", "iwr \"http://x/", "import.curl-open");
+    row("an open table", "iwr http://x/ -Headers @{ A = 'b'", "import.curl-open");
+    row("open parentheses", "iwr http://x/ -Body (a", "import.curl-open");
+    row("too many words", "iwr" + QByteArray(" x").repeated(MaxShellWords), "import.too-large");
+}
+
+void tst_PowerShellCommands::whatCannotBeToldIsRefused()
+{
+    QFETCH(const QByteArray, command);
+    const QList<QByteArray> pieces = powerShellCommands(command);
+    QCOMPARE(pieces.size(), 1);
+    const auto entry = readPiece(FileKind::PowerShell, pieces.first(), m_clock.utc());
+    QVERIFY(!entry);
+    QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
+}
+
+void tst_PowerShellCommands::commandsOfAScriptAreFound()
+{
+    const auto store = newStore();
+    const QByteArray script =
+        "$a = 'b'\niwr http://x/; iwr http://y/ | Out-Null\nRemove-Item x\n\niwr http://z/ -InFile q\n";
+    const auto read = imported(*store, {written(u"script.ps1"_s, script)});
+    QVERIFY(read);
+    QCOMPARE(read->captures, 2);
+    QCOMPARE(read->faulty, 1);
+    QCOMPARE(read->found.at(static_cast<std::size_t>(FileKind::PowerShell)), 2);
+}
+
+void tst_PowerShellCommands::otherTextsAreNone_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<std::optional<FileKind>>("kind");
+    QTest::newRow("curl for a shell") << "curl x \\\n -d 1"_ba << std::optional(FileKind::Curl);
+    QTest::newRow("curl behind a prompt") << "$ curl x"_ba << std::optional(FileKind::Curl);
+    QTest::newRow("another script") << "$a = 1\nGet-Item x"_ba << std::optional<FileKind>();
+    QTest::newRow("prose") << "Take Invoke-WebRequest for this."_ba << std::optional<FileKind>();
+}
+
+void tst_PowerShellCommands::otherTextsAreNone()
+{
+    QFETCH(const QByteArray, text);
+    QTEST(fileKindOf(text), "kind");
+}
+
+void tst_PowerShellCommands::oddScriptsTakeLittleTime_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    constexpr qsizetype many = 200'000;
+    QTest::newRow("quotes") << "iwr " + QByteArray("''\"\"").repeated(many);
+    QTest::newRow("open tables") << "iwr " + QByteArray("@{a=").repeated(many);
+    QTest::newRow("open parentheses") << "iwr " + QByteArray("(").repeated(many);
+    QTest::newRow("here-strings") << "iwr " + QByteArray("@'\n").repeated(many);
+    QTest::newRow("letters") << "iwr \"" + QByteArray("$([char]228$([char]").repeated(many);
+    QTest::newRow("backticks") << "iwr " + QByteArray("`\n`").repeated(many);
+    QTest::newRow("statements") << QByteArray("$a=1;").repeated(many) + "iwr x";
+    QTest::newRow("comments") << QByteArray("#\n").repeated(many) + "iwr x";
+}
+
+/// A reader whose work grows faster than the bytes would not end here.
+void tst_PowerShellCommands::oddScriptsTakeLittleTime()
+{
+    QFETCH(const QByteArray, script);
+    const QList<QByteArray> pieces = powerShellCommands(script);
+    QVERIFY(!pieces.isEmpty());
+    for (const QByteArray &piece : pieces.first(std::min<qsizetype>(pieces.size(), 10)))
+        (void)readPiece(FileKind::PowerShell, piece, m_clock.utc());
+    (void)fileKindOf(script);
+}
+
+RUNLATCH_TEST(tst_PowerShellCommands)
+
+} // namespace runlatch::interchange
+
+#include "tst_powershellcommands.moc"
