@@ -130,7 +130,7 @@ void MainWindow::buildMenus()
     connect(menu, &MainMenu::allCommandsWanted, m_made, &WindowPages::makeAll);
     connect(m_made, &WindowPages::made, this, [this, menu](WindowPages::Page page) { showRows(*menu, page); });
     connectMenu(*menu);
-    m_interchange = new InterchangeFlow(m_workbench, runTasks().list(), *this);
+    m_interchange = new InterchangeFlow(m_workbench, runTasks().list(), runTasks().listener(), *this);
     connect(menu, &MainMenu::exportWanted, m_interchange, &InterchangeFlow::showExport);
     connect(menu, &MainMenu::importWanted, m_interchange, &InterchangeFlow::showImport);
     connect(menu, &MainMenu::planWanted, m_interchange, &InterchangeFlow::openPlan);

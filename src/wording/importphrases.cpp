@@ -16,7 +16,8 @@ using Action = Sentence::Action;
 constexpr auto Taken = QT_TRANSLATE_NOOP(
     "runlatch::wording",
     "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request "
-    "files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.");
+    "files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and "
+    "webhook.site list; also packed by gzip.");
 
 constexpr Phrase Imports[] = {
     {Rules::ImportedValid, Activity::Unknown,

@@ -60,7 +60,8 @@ void ImportCommand::declare(QCommandLineParser &parser)
     parser.addPositionalArgument(
         u"file"_s,
         tr("Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl or "
-           "PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells "
+           "PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site; "
+           "also packed by gzip. Their content tells "
            "which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted."),
         u"FILE..."_s);
     parser.addOption(

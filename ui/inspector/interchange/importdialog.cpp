@@ -59,9 +59,14 @@ QString kindWords(FileKind kind)
 
 QStringList countWords(const Import::Result &result, bool isAhead)
 {
-    return wording::importCounts(
+    QStringList words = wording::importCounts(
         {.skipped = result.skipped, .faulty = result.faulty, .doubtful = result.doubtful, .notHttp = result.notHttp},
         isAhead);
+    if (result.valid > 0 || result.invalid > 0)
+        words += ImportDialog::tr("Signatures that were checked with the keys of the listener: %1 valid, %2 not valid.")
+                     .arg(result.valid)
+                     .arg(result.invalid);
+    return words;
 }
 
 } // namespace
@@ -154,6 +159,11 @@ void ImportDialog::connectParts()
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
 }
 
+void ImportDialog::setKeys(const QList<QByteArray> &keys)
+{
+    m_keys = keys;
+}
+
 void ImportDialog::setFiles(const QStringList &files)
 {
     m_files = files;
@@ -191,6 +201,7 @@ void ImportDialog::look()
     connect(m_look.get(), &Import::told, this, &ImportDialog::showFault);
     connect(m_look.get(), &Import::summed, this, &ImportDialog::showKind);
     connect(m_look.get(), &Import::finished, this, &ImportDialog::showPlan);
+    m_look->setKeys(m_keys);
     m_look->look(m_files, &m_store, m_clock.utc());
 }
 
@@ -255,6 +266,7 @@ void ImportDialog::start()
     setRunning(true);
     m_words->setText(tr("Importing..."));
     m_bar->setRange(0, 0); // until the requests of the store are known
+    m_import->setKeys(m_keys);
     m_import->start(m_files, m_store, m_clock.utc());
 }
 

@@ -31,6 +31,9 @@ public:
     ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent = nullptr); ///< both outlive it
     ~ImportDialog() override;
 
+    /// Before setFiles(): signatures are checked with them (interchange::Import::setKeys), and it is said how many
+    /// hold.
+    void setKeys(const QList<QByteArray> &keys);
     /// Begins to look at them. The person may begin the import before that has ended. Not while one is running.
     void setFiles(const QStringList &files);
 
@@ -59,6 +62,7 @@ private:
     store::CaptureStore &m_store;
     base::Clock &m_clock;
     QStringList m_files;
+    QList<QByteArray> m_keys;
     Label *m_chosen;
     Label *m_plan; ///< what an import would do
     Label *m_trust;

@@ -8,7 +8,9 @@
 #include "ui/inspector/comparison/comparedialog.h"
 #include "ui/inspector/interchange/exportdialog.h"
 #include "ui/inspector/interchange/importdialog.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/plan/plandialog.h"
+#include "ui/inspector/reading/knownkeys.h"
 #include "ui/widgets/frames/filedrop.h"
 #include "ui/workbench.h"
 
@@ -24,10 +26,12 @@ constexpr qsizetype MaxPlans = 10; // windows at once
 
 } // namespace
 
-InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window)
+InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, const ListenerControl &listener,
+                                 QWidget &window)
     : QObject(&window)
     , m_workbench(workbench)
     , m_list(list)
+    , m_listener(listener)
     , m_window(window)
 {
     m_list.offer(CaptureActions::Offer::Compare);
@@ -84,6 +88,10 @@ void InterchangeFlow::openImport(const QStringList &files)
             return;
         auto *const dialog = new ImportDialog(m_workbench.inspector.store(), m_workbench.clock, &m_window);
         connect(dialog, &ImportDialog::imported, &m_list, &CaptureList::readAnew);
+        QList<QByteArray> keys;
+        for (const signature::NamedKey &known : KnownKeys::all(m_listener.wanted()))
+            keys.append(known.key);
+        dialog->setKeys(keys);
         dialog->setFiles(files);
         open(dialog);
     });

@@ -12,6 +12,7 @@ class QWidget;
 namespace runlatch::ui {
 
 class CaptureList;
+class ListenerControl;
 struct Workbench;
 
 /// Opens the dialogs that export, import and compare requests of the open store. Files that are dropped on the window
@@ -21,7 +22,8 @@ class InterchangeFlow final : public QObject
     Q_OBJECT
 
 public:
-    InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window); ///< all outlive this
+    /// An import checks signatures with the keys of the listener. All outlive this.
+    InterchangeFlow(Workbench &workbench, CaptureList &list, const ListenerControl &listener, QWidget &window);
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
@@ -37,6 +39,7 @@ private:
 
     Workbench &m_workbench;
     CaptureList &m_list;
+    const ListenerControl &m_listener;
     QWidget &m_window;
 };
 

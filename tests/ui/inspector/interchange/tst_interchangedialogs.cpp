@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/systemclock.h"
+#include "protocol/signature.h"
 #include "redaction/placeholder.h"
 #include "support/storecalls.h"
 #include "support/suite.h"
@@ -52,6 +53,7 @@ private slots:
     void saysWhyItFailed();
     void importsWhatWasExported();
     void saysWhatAnImportWillDo();
+    void checksSignaturesWithKeys();
     void takesDroppedFiles();
     void faultsOfOtherFilesGo();
     void theListOfFaultsHasAnEnd();
@@ -281,6 +283,32 @@ void tst_InterchangeDialogs::saysWhatAnImportWillDo()
     QVERIFY(!isTold(u"will be imported"_s));
     dialog.setFiles({path(u"raw"_s)});
     QTRY_VERIFY(isTold(u"1 request(s) are there already."_s));
+}
+
+/// Only where the length proves that the bytes are those that were sent.
+void tst_InterchangeDialogs::checksSignaturesWithKeys()
+{
+    const QByteArray key = "secret123";
+    const QByteArray body = R"({"payload_version":1})";
+    const auto request = [&body](const QByteArray &signature, const QByteArray &length) {
+        return "POST /a HTTP/1.1\r\nHost: x\r\n" + protocol::signatureHeader("TFC") + ": " + signature + "\r\n" + length
+            + "\r\n" + body + "\r\n";
+    };
+    const QByteArray length = "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    QFile file(path(u"raw"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(request(protocol::sign(key, body), length) + request(protocol::sign("another", body), length)
+               + request(protocol::sign(key, body), {}));
+    file.close();
+    const auto other = newStore(u"other"_s);
+    ImportDialog dialog(*other, m_clock);
+    dialog.setKeys({"first", key});
+    dialog.show();
+    dialog.setFiles({file.fileName()});
+    const QString told = u"keys of the listener: 1 valid, 1 not valid."_s;
+    QTRY_VERIFY(isShown(dialog, told));
+    QVERIFY(carryOut(dialog, u"Import"_s));
+    QVERIFY2(messageOf(dialog).contains(told), qPrintable(messageOf(dialog)));
 }
 
 /// Its text says so. While an import is running its files stay.
