@@ -128,6 +128,9 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     auto replied = storedRow(m_database, captureId);
     if (!replied)
         return replied;
+    const auto secrets = m_secrets.values(captureId);
+    if (!secrets)
+        return secrets.error();
     CaptureRow changed = std::move(replied).value();
     const QDateTime deadline = changed.deadline;
     if (state == protocol::TaskState::Running)
@@ -139,7 +142,7 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     auto done =
         m_database.execute("INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                           {captureId, timeValue(reply.sentAt), reply.body, reply.status, reply.http,
+                           {captureId, timeValue(reply.sentAt), redaction::redacted(reply.body, *secrets), reply.status, reply.http,
                             storedErrorKind(reply), reply.automatic});
     if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);

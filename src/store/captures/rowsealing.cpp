@@ -8,6 +8,8 @@
 #include "store/captures/payloadtexts.h"
 #include "text/unpacking.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -101,6 +103,12 @@ struct RowSealing::Stored
         const bool isWhole = found.body.size() == 1 && found.body.first().length == capture.body.size();
         return isWhole && textsOf(rowWithout(found.values, capture)) != textsOf(capture.row);
     }
+    bool hasRepliesInClear() const
+    {
+        return std::any_of(capture.replies.begin(), capture.replies.end(), [this](const SentReply &reply) {
+            return redaction::redacted(reply.body, found.values) != reply.body;
+        });
+    }
 };
 
 RowSealing::RowSealing(Database &database, const Sealer &sealer)
@@ -116,7 +124,7 @@ base::Result<bool> RowSealing::isDue(qint64 id, qint64 &size)
     if (!stored)
         return stored.error();
     size += stored->capture.head.size() + stored->capture.body.size();
-    return !stored->isSealed() || stored->hasTextsInClear();
+    return !stored->isSealed() || stored->hasTextsInClear() || stored->hasRepliesInClear();
 }
 
 base::Done RowSealing::seal(qint64 id, Texts texts, const QDateTime &now)
@@ -130,6 +138,10 @@ base::Done RowSealing::seal(qint64 id, Texts texts, const QDateTime &now)
         if (texts == Texts::Request)
             reread.row.endpoint = pathOf(reread.head);
         if (auto done = writeTexts(rowWithout(stored->found.values, reread)); !done)
+            return done;
+    }
+    if (stored->hasRepliesInClear()) {
+        if (auto done = redactReplies(id, stored->found.values); !done)
             return done;
     }
     return isSealed ? base::Done(std::monostate()) : rewrite(*stored, now);
@@ -183,6 +195,26 @@ base::Done RowSealing::writeBytes(const Capture &capture)
                               {redaction::redacted(capture.head, within(known->head, capture.head.size())),
                                redaction::redacted(capture.body, within(known->body, capture.body.size())),
                                capture.row.id});
+}
+
+/// What was sent repeats secrets of the request at most: they are cut, and not kept.
+base::Done RowSealing::redactReplies(qint64 id, const QList<QByteArray> &secrets)
+{
+    const auto replies = m_database.numbers("SELECT id FROM replies WHERE capture_id = ?", {id});
+    if (!replies)
+        return replies.error();
+    for (const qint64 reply : *replies) {
+        const auto row = m_database.query("SELECT body FROM replies WHERE id = ?", {reply});
+        if (!row)
+            return row.error();
+        const QByteArray body = (*row)->next() ? (*row)->bytes(0) : QByteArray();
+        const QByteArray redacted = redaction::redacted(body, secrets);
+        if (redacted == body)
+            continue;
+        if (auto done = m_database.execute("UPDATE replies SET body = ? WHERE id = ?", {redacted, reply}); !done)
+            return done;
+    }
+    return setFact(m_database, u"vacuum_due"_s, 1);
 }
 
 base::Done RowSealing::writeTexts(const CaptureRow &row)

@@ -106,6 +106,8 @@ public:
             return;
         const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
         capture.row = rowWithout(secrets.values, capture);
+        for (SentReply &reply : capture.replies)
+            reply.body = redaction::redacted(reply.body, secrets.values);
         if (keepsBytes)
             return;
         capture.head = redaction::redacted(capture.head, secrets.head);

@@ -31,6 +31,7 @@ private slots:
     void sealsWhatVersionEightLeft();
     void sealsByAddedNames();
     void sealsWhenANameIsAdded();
+    void sealsWhatRepliesRepeat();
     void aNotificationKeepsItsTexts();
     void sealsTheTextsOfWhatIsPacked();
     void goesOnWhereItEnded();
@@ -144,6 +145,27 @@ void tst_SealingAnew::sealsWhenANameIsAdded()
     QCOMPARE(load(*m_fixture->store, 1)->body, captureWithPin().body);
     QVERIFY(append(*m_fixture->store, captureWithPin()));
     QVERIFY(!hasCanary(*m_fixture, Pin));
+}
+
+void tst_SealingAnew::sealsWhatRepliesRepeat()
+{
+    QVERIFY(seal(*m_fixture));
+    QVERIFY(append(*m_fixture->store, captureWithPin()));
+    SentReply reply = newReply(u"passed"_s);
+    const QByteArray body = R"({"message":"the pin is )";
+    reply.body = body + Pin + "\"}";
+    QVERIFY(addReply(*m_fixture->store, 1, reply, protocol::TaskState::Passed));
+    QCOMPARE(load(*m_fixture->store, 1)->replies.value(0).body, reply.body); // no name of a secret yet
+    redaction::setAddedNames(PinName);
+    m_fixture->store->sealAnew();
+    QVERIFY(isSealed(*m_fixture));
+    QVERIFY(addReply(*m_fixture->store, 1, reply, protocol::TaskState::Passed));
+    const auto capture = load(*m_fixture->store, 1);
+    QCOMPARE(capture->replies.size(), 2);
+    for (const SentReply &kept : capture->replies)
+        QCOMPARE(kept.body, body + QByteArray(Pin.size(), '*') + "\"}");
+    QCOMPARE(capture->body, captureWithPin().body);
+    QTRY_VERIFY(!hasCanary(*m_fixture, Pin));
 }
 
 void tst_SealingAnew::aNotificationKeepsItsTexts()

@@ -61,6 +61,10 @@ void tst_StoreSecrets::holdsNoSecretInAnyFile()
     QVERIFY(isClean());
     QVERIFY(addReply(*fixture.store, stored->id, newReply(u"passed"_s), protocol::TaskState::Passed));
     QVERIFY(isClean());
+    SentReply echo = newReply(u"passed"_s);
+    echo.body = R"({"message":")" + Token + R"("})";
+    QVERIFY(addReply(*fixture.store, stored->id, echo, protocol::TaskState::Passed));
+    QVERIFY(isClean());
     fixture.clock.advance(25h);
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
     QVERIFY(isClean());
