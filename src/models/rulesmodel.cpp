@@ -4,6 +4,7 @@
 #include "models/rulesmodel.h"
 
 #include "rulebook/rulewords.h"
+#include "wording/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -49,7 +50,9 @@ QVariant RulesModel::value(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const auto column = static_cast<Column>(index.column());
-    return m_mistakes.isEmpty() ? text(index.row(), column) : mistakeText(m_mistakes.at(index.row()), column);
+    const QString words =
+        m_mistakes.isEmpty() ? text(index.row(), column) : mistakeText(m_mistakes.at(index.row()), column);
+    return role == Qt::ToolTipRole ? wording::toolTip(words) : words; // the file may be somebody else's
 }
 
 QString RulesModel::text(int row, Column column) const

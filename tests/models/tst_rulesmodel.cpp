@@ -59,6 +59,27 @@ private slots:
         model.setTrials({rulebook::RuleTrial()});
         QVERIFY(model.stateOf(0) == RulesModel::State::Mistake);
     }
+
+    /// A file of rules may be somebody else's.
+    void toolTipsAreText()
+    {
+        RulesModel model;
+        const auto isText = [&model](int column) {
+            const QModelIndex cell = model.index(0, column);
+            return !cell.data(Qt::ToolTipRole).toString().contains(u"<img"_s)
+                && cell.data(Qt::ToolTipRole).toString().contains(u"&lt;img"_s)
+                && cell.data().toString().contains(u"<img"_s);
+        };
+        const auto named = rulebook::RuleBook::read("rule name=\"<img src='file:///a'>\"\nleave\n");
+        QVERIFY2(named.mistakes.isEmpty(), "the name is none");
+        model.setBook(named.book, {});
+        QVERIFY(isText(static_cast<int>(RulesModel::Column::Name)));
+        const auto wrong = rulebook::RuleBook::read("<img_src='file:///a'>\n");
+        QVERIFY(!wrong.mistakes.isEmpty());
+        model.setBook({}, wrong.mistakes);
+        const QModelIndex words = model.index(0, static_cast<int>(RulesModel::Column::Words));
+        QVERIFY(!words.data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+    }
 };
 
 RUNLATCH_TEST(tst_RulesModel)

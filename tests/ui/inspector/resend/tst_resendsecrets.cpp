@@ -27,6 +27,8 @@ private slots:
     void theKeyAsksBeforeOtherSecretsLeave_data();
     void theKeyAsksBeforeOtherSecretsLeave();
     void theKeyNeedsNoConsentForThisComputer();
+    void aNameIsNoProofOfThisComputer_data();
+    void aNameIsNoProofOfThisComputer();
     void theKeyTellsThatSecretsAreNoLongerKept();
     void showsNoSecretOfAnAnswer_data();
     void showsNoSecretOfAnAnswer();
@@ -111,6 +113,26 @@ void tst_ResendSecrets::theKeyAsksBeforeOtherSecretsLeave_data()
 }
 
 /// Secrets that expired before they were stored are not sealed.
+void tst_ResendSecrets::aNameIsNoProofOfThisComputer_data()
+{
+    QTest::addColumn<QUrl>("url");
+    QTest::addColumn<bool>("isElsewhere");
+    for (const char *own : {"http://127.0.0.1:1/", "http://127.8.9.1/", "http://[::1]/", "http://LOCALHOST/"})
+        QTest::newRow(own) << QUrl(QString::fromLatin1(own)) << false;
+    for (const char *other : {"http://127.0.0.1.example.com/", "http://localhost.example.com/", "http://local.host/",
+                              "http://localhost.localdomain/", "http://loopback/", "http://[::ffff:10.0.0.1]/",
+                              "http://0.0.0.0.example.com/"})
+        QTest::newRow(other) << QUrl(QString::fromLatin1(other)) << true;
+}
+
+/// A name may lead here when it is looked up first, and elsewhere when the request leaves: only addresses that are
+/// written, and the one name that no resolver is asked for, are this computer.
+void tst_ResendSecrets::aNameIsNoProofOfThisComputer()
+{
+    QFETCH(const QUrl, url);
+    QTEST(ResendTarget::isElsewhere(url), "isElsewhere");
+}
+
 void tst_ResendSecrets::theKeyTellsThatSecretsAreNoLongerKept()
 {
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
