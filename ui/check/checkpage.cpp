@@ -3,6 +3,7 @@
 
 #include "ui/check/checkpage.h"
 
+#include "base/answer.h"
 #include "conformance/report/redactedreport.h"
 #include "conformance/report/reportwords.h"
 #include "ui/check/casedetail.h"
@@ -29,6 +30,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,6 +56,22 @@ QList<Standing> standingsOfKind(int kind)
     case SkippedCases: return {Standing::Skipped};
     }
     return {};
+}
+
+constexpr qsizetype MaxBytesHere = 64 * 1024; // of evidence that is redacted in the window's thread
+
+qsizetype bytesOf(const conformance::CaseResult &result)
+{
+    qsizetype bytes = 0;
+    for (const http::ExchangeRecord &exchange : result.exchanges)
+        bytes += exchange.requestBody.size() + exchange.responseBody.size();
+    return bytes;
+}
+
+conformance::CaseResult withoutEvidence(conformance::CaseResult result)
+{
+    result.exchanges.clear();
+    return result;
 }
 
 } // namespace
@@ -362,9 +380,22 @@ void CheckPage::showCurrent()
     if (!current.isValid())
         return;
     const conformance::CaseResult &result = m_run.cases().at(current.row());
+    const bool isOther = m_current != result.text.id;
     m_current = result.text.id;
     m_again->setEnabled(!m_run.isRunning());
-    m_detail->setResult(conformance::redactedCase(result, m_run.secrets()));
+    const int turn = ++m_turn;
+    if (bytesOf(result) <= MaxBytesHere)
+        return m_detail->setResult(conformance::redactedCase(result, m_run.secrets()));
+    if (isOther)
+        m_detail->setResult(withoutEvidence(result));
+    const base::Answer<conformance::CaseResult> answer(
+        this, [this, turn](const base::Result<conformance::CaseResult> &redacted) {
+            if (redacted && turn == m_turn)
+                m_detail->setResult(*redacted);
+        });
+    QThreadPool::globalInstance()->start([result, secrets = m_run.secrets(), answer] {
+        answer(conformance::redactedCase(result, secrets));
+    });
 }
 
 /// Chooses the shown case again after its row came anew, or the first one.

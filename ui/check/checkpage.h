@@ -86,6 +86,7 @@ private:
     EmptyState *m_empty;
     CaseDetail *m_detail;
     QString m_filterText;
+    int m_turn = 0;               ///< of the case that was shown last, whose evidence may come from the pool
     QString m_current;            ///< id of the shown case; it is chosen again when rows come anew
     std::optional<bool> m_isWide; ///< the form that the panes were last arranged in
 };
