@@ -92,7 +92,7 @@ void tst_CliHelp::tableHasTheContract_data()
     row("captures show", u"finding capture reply"_s);
     row("trigger",
         u"signing attempt accepted callback request warning refused result command-output stage check exchange run-task summary interrupted"_s);
-    row("scenario", u"attempt accepted callback finding request warning run step summary interrupted"_s);
+    row("scenario", u"attempt accepted callback finding request warning run step exchange summary interrupted"_s);
     row("check", u"case check command-output summary interrupted"_s);
     row("sign", u"signed"_s);
     row("doctor", u"signature"_s);

@@ -33,6 +33,8 @@ private slots:
     void namesMistakesInTheFile();
     void refusesWrongUsage_data();
     void refusesWrongUsage();
+    void tellsAllWithFull();
+    void showsWhatComesAfterTheLastStep();
     void tellsPeople();
     void endsByASignal();
 
@@ -189,6 +191,25 @@ void tst_CliScenario::refusesWrongUsage()
     Program program(QStringList{u"scenario"_s} + arguments);
     QTEST(program.exitStatus(), "status");
     QCOMPARE(m_pupil->payloads.size(), 0);
+}
+
+void tst_CliScenario::tellsAllWithFull()
+{
+    Program program(scenario("run stages=post_plan\nexpect result=passed\n", {u"--full"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 0);
+    const QStringList directions = valuesOf(events, u"exchange"_s, u"direction"_s);
+    QVERIFY(directions.contains(u"sent"_s) && directions.contains(u"received"_s));
+    QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
+}
+
+void tst_CliScenario::showsWhatComesAfterTheLastStep()
+{
+    Program program(scenario("run stages=post_plan\nexpect callback status=running\n", {u"--linger"_s, u"1s"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 0);
+    QVERIFY(valuesOf(events, u"callback"_s, u"status"_s).contains(u"passed"_s));
+    QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
 }
 
 void tst_CliScenario::tellsPeople()

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/scenariocommand.h"
 
+#include "app/cli/output/exchangereport.h"
 #include "wording/times.h"
 
 #include <QTimer>
@@ -20,7 +21,6 @@ constexpr std::chrono::seconds LastScenarioAnswersTime{2}; // for an integration
 ScenarioCommand::ScenarioCommand(Output &output)
     : Command(output)
     , m_service(m_clock)
-    , m_report(output)
 {
 }
 
@@ -48,6 +48,12 @@ std::optional<QString> ScenarioCommand::start(const QCommandLineParser &parser)
 /// Starts the command of the integration; without one it is running already.
 void ScenarioCommand::launch()
 {
+    m_report.emplace(output(), m_options.isFull);
+    if (m_options.isFull) {
+        output().setUncut();
+        connect(&m_service, &simulator::Service::exchanged, this,
+                [this](const http::ExchangeRecord &record) { ExchangeReport(output()).tell(record); });
+    }
     m_launch.emplace(m_clock, m_options.launch);
     connect(&*m_launch, &Launch::ready, this, &ScenarioCommand::serve);
     connect(&*m_launch, &Launch::failed, this, &ScenarioCommand::fail);
@@ -57,11 +63,11 @@ void ScenarioCommand::launch()
 void ScenarioCommand::serve()
 {
     connect(&m_service, &simulator::Service::runTaskChanged, this,
-            [this](const simulator::RunTask &runTask) { m_report.show(runTask); });
+            [this](const simulator::RunTask &runTask) { m_report->show(runTask); });
     connect(&m_service, &simulator::Service::runChanged, this,
-            [this](const simulator::Run &run) { m_report.show(run); });
+            [this](const simulator::Run &run) { m_report->show(run); });
     connect(&m_service, &simulator::Service::served, this,
-            [this](const simulator::Served &served) { m_report.show(served); });
+            [this](const simulator::Served &served) { m_report->show(served); });
     m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
         if (m_isOver) // a signal came
             return;
@@ -118,13 +124,15 @@ QString ScenarioCommand::whyOf(const scenario::StepResult &result) const
     return {};
 }
 
-/// Sends the answers that are under way before the last line is printed.
+/// Shows what still comes, and sends the answers that are under way, before the last line is printed.
 void ScenarioCommand::end(bool isMet)
 {
     if (std::exchange(m_isOver, true))
         return;
-    m_service.stop(this, [this, isMet](const base::Done &) { conclude(isMet); });
-    QTimer::singleShot(LastScenarioAnswersTime, this, [this, isMet] { conclude(isMet); });
+    QTimer::singleShot(m_options.linger, Qt::PreciseTimer, this, [this, isMet] {
+        m_service.stop(this, [this, isMet](const base::Done &) { conclude(isMet); });
+        QTimer::singleShot(LastScenarioAnswersTime, this, [this, isMet] { conclude(isMet); });
+    });
 }
 
 void ScenarioCommand::conclude(bool isMet)

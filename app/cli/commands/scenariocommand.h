@@ -35,7 +35,7 @@ private:
     base::SystemClock m_clock;
     simulator::Service m_service;
     ScenarioOptions m_options;
-    RunReport m_report;
+    std::optional<RunReport> m_report; ///< once the options are known
     std::optional<Launch> m_launch;
     std::optional<scenario::Player> m_player;
     int m_done = 0; ///< steps

@@ -43,6 +43,8 @@ void ScenarioOptions::declare(QCommandLineParser &parser)
 {
     TriggerOptions::declareTarget(parser);
     TriggerOptions::declareTimes(parser);
+    TriggerOptions::declareFull(parser);
+    TriggerOptions::declareLinger(parser, u"0s"_s);
     declareWarp(parser);
     parser.addPositionalArgument(
         u"file"_s,
@@ -71,6 +73,11 @@ std::optional<QString> ScenarioOptions::read(const QCommandLineParser &parser)
     if (const auto why = readLaunch(parser, launch))
         return why;
     launch.target = runTask.target;
+    isFull = parser.isSet(u"full"_s);
+    if (isFull)
+        runTask.kept = simulator::KeptBodies::Whole;
+    if (const auto why = TriggerOptions::readLinger(parser, linger))
+        return why;
     return TriggerOptions::readTimes(parser, runTask);
 }
 

@@ -34,6 +34,8 @@ public:
     simulator::RunTaskOptions runTask;
     scenario::Scenario scenario;
     LaunchOptions launch;
+    bool isFull = false;                 ///< nothing is folded or cut in what is printed
+    std::chrono::milliseconds linger{0}; ///< the time after the last step in which callbacks are still shown
 
 private:
     QString m_file;

@@ -69,11 +69,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
     declareTimes(parser);
     parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
-    parser.addOption(
-        {u"full"_s,
-         tr("Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a "
-            "callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay "
-            "masked.")});
+    declareFull(parser);
     parser.addOption({u"answer"_s,
                       tr("What an accepted callback is answered with: none, no body; or document, the task result as "
                          "JSON."),
@@ -84,6 +80,23 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     PipelineOptions::declare(parser);
     declareIdentity(parser);
     declareFaults(parser, runTaskFaults());
+}
+
+void TriggerOptions::declareFull(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {u"full"_s,
+         tr("Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a "
+            "callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay "
+            "masked.")});
+}
+
+void TriggerOptions::declareLinger(QCommandLineParser &parser, const QString &usual)
+{
+    parser.addOption(
+        {u"linger"_s,
+         tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
+         u"time"_s, usual});
 }
 
 /// Declares the options that judge the end, and those that send more than one delivery.
@@ -98,10 +111,7 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
                       tr("Exit 0 when the delivery is answered with this status, else 1: 201 to 599. Like --expect "
                          "refused it sends once, without retries."),
                       u"status"_s});
-    parser.addOption(
-        {u"linger"_s,
-         tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
-         u"time"_s, u"1s"_s});
+    declareLinger(parser, u"1s"_s);
     parser.addOption({u"no-fail-fast"_s,
                       tr("Wait for the deadline also where a final callback was refused and none followed it within "
                          "--linger. Without this option the run task ends then.")});
@@ -248,15 +258,22 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     return readVerification(parser);
 }
 
-std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
+std::optional<QString> TriggerOptions::readLinger(const QCommandLineParser &parser, std::chrono::milliseconds &time)
 {
     constexpr std::chrono::minutes longest{10}; // the help says so
-    trial.isStrict = parser.isSet(u"strict"_s);
-    trial.failsFast = !parser.isSet(u"no-fail-fast"_s);
     const auto linger = readDuration(parser.value(u"linger"_s));
     if (!linger || *linger > longest)
         return tr("--linger takes a time of at most 10m, such as 500ms.");
-    trial.linger = *linger;
+    time = *linger;
+    return std::nullopt;
+}
+
+std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
+{
+    trial.isStrict = parser.isSet(u"strict"_s);
+    trial.failsFast = !parser.isSet(u"no-fail-fast"_s);
+    if (const auto why = readLinger(parser, trial.linger))
+        return why;
     return readExpectation(parser);
 }
 

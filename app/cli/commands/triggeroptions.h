@@ -26,9 +26,12 @@ public:
     /// of deliveries and callbacks.
     static void declareTarget(QCommandLineParser &parser);
     static void declareTimes(QCommandLineParser &parser);
+    static void declareFull(QCommandLineParser &parser);
+    static void declareLinger(QCommandLineParser &parser, const QString &usual);
     /// Each returns one sentence if the arguments are invalid. The key is read with the files.
     static std::optional<QString> readTarget(const QCommandLineParser &parser, QUrl &target, QByteArray &pin);
     static std::optional<QString> readService(const QCommandLineParser &parser, simulator::ServiceOptions &service);
+    static std::optional<QString> readLinger(const QCommandLineParser &parser, std::chrono::milliseconds &time);
     static std::optional<QString> readTimes(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
 
     static void declare(QCommandLineParser &parser);

@@ -104,7 +104,7 @@ QList<EventKind> eventsOfIntegration()
           textField("task_result"_L1, "Id of the task result whose address or token it has; null: of none."_L1)
               .orNull()}},
         {"exchange"_L1,
-         "trigger"_L1,
+         "trigger, scenario"_L1,
          "With --full: an exchange of both sides. Secrets are masked, and bodies cut after 64 KB."_L1,
          {textField("direction"_L1, "sent, or received by the service's side."_L1),
           textField("method"_L1, "As it was sent."_L1),
