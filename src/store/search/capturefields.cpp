@@ -60,6 +60,10 @@ std::span<const QStringView> causeNames()
         QStringList names;
         for (const base::Rule &rule : base::Rules::Signatures)
             names.append(rule.name());
+        // The body is not known to be what was sent, so that nothing can be proved: store::bodyDoubt().
+        using base::Rules;
+        for (const base::Rule &rule : {Rules::ImportBodyOther, Rules::ImportBodyUnproven, Rules::ImportBodyLost})
+            names.append(rule.name());
         return names;
     }();
     static const std::vector<QStringView> names(causes.begin(), causes.end());

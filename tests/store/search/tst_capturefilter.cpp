@@ -430,6 +430,8 @@ void tst_CaptureFilter::causesAreOffered()
         offered += completion.text;
     QCOMPARE(offered, (QStringList{u"body.newline-lost"_s, u"body.newline-added"_s}));
     QVERIFY(CaptureFilter::parse(u"cause:newline"_s, Now).expression().faults().isEmpty());
+    const auto doubts = filter::completionsAt(u"cause:import.body"_s, 17, captureFields());
+    QCOMPARE(doubts.size(), 3); // of imported bodies that are not known to be what was sent
 }
 
 /// Of a capture that is not counted yet nothing is said, not even that it has no finding.
