@@ -67,8 +67,8 @@ struct Habits
     bool asksForPlan = true;
     bool sendsTokenForPlan = true;
     bool followsRedirect = true;
-    bool passesTokenOn = false; ///< to where a redirect leads
-    bool asksAgain = true;      ///< after 204 and an expired link
+    bool passesTokenOn = false;                                    ///< to where a redirect leads
+    bool asksAgain = true;                                         ///< after 204 and an expired link
     qsizetype largestPlan = std::numeric_limits<qsizetype>::max(); ///< bytes; it dies of a larger one
     bool asksForConfiguration = false;
     bool sendsTokenForConfiguration = true;
@@ -83,10 +83,10 @@ struct Habits
         [](const protocol::RunTaskRequest &) {
             return QList<QByteArray>{callbackOf("running"), callbackOf("passed")};
         };
-    bool wantsNoBody = false;    ///< takes an answer with a body for a failure
-    int repetitions = 3;         ///< of a callback after 429, 5xx and broken connections
-    bool repeatsRefused = false; ///< repeats whatever was not answered 200
-    bool givesUp = false;        ///< sends nothing more once a callback went wrong
+    bool wantsNoBody = false;                   ///< takes an answer with a body for a failure
+    int repetitions = 3;                        ///< of a callback after 429, 5xx and broken connections
+    bool repeatsRefused = false;                ///< repeats whatever was not answered 200
+    bool givesUp = false;                       ///< sends nothing more once a callback went wrong
     std::chrono::milliseconds patience{10'000}; ///< with the answer to a callback
     std::chrono::milliseconds repetitionPause{100};
     bool trustsAnybody = false;
@@ -268,8 +268,8 @@ inline void HabitualIntegration::callBack(const WorkPointer &work, int repetitio
     };
     const QByteArray body =
         QByteArray(work->callbacks.constFirst()).replace("@token@", work->task.accessToken.toLatin1());
-    m_sender.send(url, m_habits.written(http::writeRequest(m_habits.method, url, headers, body)),
-                  m_habits.patience, this, take, manner(url));
+    m_sender.send(url, m_habits.written(http::writeRequest(m_habits.method, url, headers, body)), m_habits.patience,
+                  this, take, manner(url));
 }
 
 } // namespace runlatch::conformance

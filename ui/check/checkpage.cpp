@@ -393,9 +393,8 @@ void CheckPage::showCurrent()
             if (redacted && turn == m_turn)
                 m_detail->setResult(*redacted);
         });
-    QThreadPool::globalInstance()->start([result, secrets = m_run.secrets(), answer] {
-        answer(conformance::redactedCase(result, secrets));
-    });
+    QThreadPool::globalInstance()->start(
+        [result, secrets = m_run.secrets(), answer] { answer(conformance::redactedCase(result, secrets)); });
 }
 
 /// Chooses the shown case again after its row came anew, or the first one.

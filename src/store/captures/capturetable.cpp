@@ -142,8 +142,8 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     auto done =
         m_database.execute("INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                           {captureId, timeValue(reply.sentAt), redaction::redacted(reply.body, *secrets), reply.status, reply.http,
-                            storedErrorKind(reply), reply.automatic});
+                           {captureId, timeValue(reply.sentAt), redaction::redacted(reply.body, *secrets), reply.status,
+                            reply.http, storedErrorKind(reply), reply.automatic});
     if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();

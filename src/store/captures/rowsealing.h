@@ -26,12 +26,12 @@ public:
     /// Both must outlive this.
     RowSealing(Database &database, const Sealer &sealer);
 
-    /// Tells whether a secret stands in clear in it, in its row or in its replies, and adds its bytes to `size`. Errors: NotFound,
-    /// Storage.
+    /// Tells whether a secret stands in clear in it, in its row or in its replies, and adds its bytes to `size`.
+    /// Errors: NotFound, Storage.
     base::Result<bool> isDue(qint64 id, qint64 &size);
-    /// Seals its secrets and redacts them in its replies; what is sealed already stays so. Secrets that have expired by `now` are redacted, not sealed,
-    /// and those that cannot be opened stay as they are. If something was sealed, the fact "vacuum_due" is 1. Errors as
-    /// above.
+    /// Seals its secrets and redacts them in its replies; what is sealed already stays so. Secrets that have expired by
+    /// `now` are redacted, not sealed, and those that cannot be opened stay as they are. If something was sealed, the
+    /// fact "vacuum_due" is 1. Errors as above.
     base::Done seal(qint64 id, Texts texts, const QDateTime &now);
 
 private:

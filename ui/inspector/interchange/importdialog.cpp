@@ -238,8 +238,8 @@ void ImportDialog::browse()
     auto *dialog = new QFileDialog(this, windowTitle());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters(
-        {tr("Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.ps1 *.http *.rest *.head *.txt)"),
+                            tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, &ImportDialog::choose);
     dialog->open();
 }
