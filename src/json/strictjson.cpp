@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <string>
 
 namespace runlatch::json {
@@ -72,6 +73,31 @@ StrictJson StrictJson::operator[](QLatin1StringView key) const
             found = StrictJson(member.value);
     }
     return found;
+}
+
+StrictJson StrictJson::operator[](QStringView key) const
+{
+    StrictJson found;
+    simdjson::dom::object object;
+    if (!m_element || m_element->get(object) != simdjson::SUCCESS)
+        return found;
+    const auto isSame = [](QChar wanted, char byte) { return wanted.unicode() == static_cast<unsigned char>(byte); };
+    for (const auto member : object) {
+        if (std::equal(key.begin(), key.end(), member.key.begin(), member.key.end(), isSame))
+            found = StrictJson(member.value);
+    }
+    return found;
+}
+
+bool StrictJson::hasOnly(std::initializer_list<QLatin1StringView> known) const
+{
+    simdjson::dom::object object;
+    if (!m_element || m_element->get(object) != simdjson::SUCCESS)
+        return true;
+    return std::all_of(object.begin(), object.end(), [known](const simdjson::dom::key_value_pair &member) {
+        const QLatin1StringView key(member.key.data(), static_cast<qsizetype>(member.key.size()));
+        return std::find(known.begin(), known.end(), key) != known.end();
+    });
 }
 
 simdjson::simdjson_result<simdjson::dom::element> parseStrictly(simdjson::dom::parser &parser, QByteArrayView text)

@@ -7,9 +7,11 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
+#include <QStringView>
 
 #include <simdjson.h>
 
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -41,6 +43,9 @@ public:
     QJsonValue toValue() const; ///< with all that is in it
     QJsonObject toObject() const;
     StrictJson operator[](QLatin1StringView key) const; ///< of an object; the last one of repeated keys
+    StrictJson operator[](QStringView key) const;       ///< the same, by a key in ASCII
+    /// Tells if it is no object, or each of its members is one of `known`.
+    bool hasOnly(std::initializer_list<QLatin1StringView> known) const;
 
 private:
     std::optional<simdjson::dom::element> m_element;

@@ -6,6 +6,8 @@
 #include "protocol/jsonapi.h"
 #include "protocol/resourcereader.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
@@ -28,15 +30,11 @@ QJsonObject relationship(const QString &type, const QString &id)
     return {{u"data"_s, QJsonObject{{u"id"_s, id}, {u"type"_s, type}}}};
 }
 
-} // namespace
-
-base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
+template <typename Reader> base::Result<ChangeRequest> changeRequestOf(Reader &reader, UnknownMembers unknown)
 {
-    using Need = ResourceReader::Need;
-    ResourceReader reader(resource);
     ChangeRequest read;
     read.id = reader.id();
-    read.subject = reader.text(u"/attributes/subject", Need::Required);
+    read.subject = reader.text(u"/attributes/subject", Reader::Need::Required);
     read.message = reader.text(u"/attributes/message");
     read.createdAt = reader.time(u"/attributes/created-at");
     read.updatedAt = reader.time(u"/attributes/updated-at");
@@ -47,10 +45,24 @@ base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
         archived.by = reader.text(u"/relationships/archived-by-user/data/id");
     if (!archived.by.isEmpty() || reader.isTold(u"/attributes/archived-at"))
         read.archived = archived;
-    read.unknown = unknownMembers(resource, Attributes, Relationships);
+    read.unknown = std::move(unknown);
     if (reader.error())
         return *reader.error();
     return read;
+}
+
+} // namespace
+
+base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
+{
+    ResourceReader reader(resource);
+    return changeRequestOf(reader, unknownMembers(resource, Attributes, Relationships));
+}
+
+base::Result<ChangeRequest> readStrictChangeRequest(const json::StrictJson &resource)
+{
+    StrictResourceReader reader(resource);
+    return changeRequestOf(reader, unknownMembers(resource, Attributes, Relationships));
 }
 
 QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestDialect dialect)

@@ -12,6 +12,10 @@
 
 #include <optional>
 
+namespace runlatch::json {
+class StrictJson;
+}
+
 namespace runlatch::protocol {
 
 /// The user who archived a change request, and the time: spec 3.1 sets both or neither, so they are kept together.
@@ -50,6 +54,8 @@ enum class ChangeRequestDialect {
 /// not told. An unreadable `archived-at` still means archived. Errors: Protocol, `subject` = the JSON Pointer below the
 /// resource, `rule` = "json.missing" or "json.type".
 base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource);
+/// The same of strict JSON, for lists.
+base::Result<ChangeRequest> readStrictChangeRequest(const json::StrictJson &resource);
 
 /// Writes the keys of one dialect, times with milliseconds and "Z", and then the unknown members.
 QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestDialect dialect);

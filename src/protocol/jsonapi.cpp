@@ -174,7 +174,11 @@ QByteArray writeErrors(const QList<base::ServiceError> &errors)
 
 QDateTime readTime(const QJsonValue &value)
 {
-    const QString text = value.toString();
+    return readTime(value.toString());
+}
+
+QDateTime readTime(const QString &text)
+{
     if (const QDateTime usual = usualTime(text); usual.isValid())
         return usual;
     QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);

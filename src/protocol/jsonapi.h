@@ -37,6 +37,7 @@ QByteArray writeErrors(const QList<base::ServiceError> &errors);
 /// A time in JSON, in UTC: ISO 8601 with or without milliseconds, with any offset (none means UTC). Invalid if the
 /// value is not a time.
 QDateTime readTime(const QJsonValue &value);
+QDateTime readTime(const QString &text);
 
 /// ISO 8601, UTC, milliseconds, "Z".
 QString writeTime(const QDateTime &time);

@@ -10,7 +10,16 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
-QString ResourceReader::id()
+namespace {
+
+template <typename Value> bool isNotTold(const Value &value)
+{
+    return value.isUndefined() || value.isNull();
+}
+
+} // namespace
+
+template <typename Value> QString ResourceFields<Value>::id()
 {
     const QString id = text(u"/id", Need::Required);
     if (id.isEmpty())
@@ -18,74 +27,78 @@ QString ResourceReader::id()
     return id;
 }
 
-QString ResourceReader::text(QStringView pointer, Need need)
+template <typename Value> QString ResourceFields<Value>::text(QStringView pointer, Need need)
 {
-    const QJsonValue found = value(pointer, need);
-    if (need == Need::Required && !found.isNull() && !found.isString())
+    const Value found = value(pointer, need);
+    if (need == Need::Required && !isNotTold(found) && !found.isString())
         fail(base::Rules::JsonType, pointer);
-    return found.toString();
+    return found.toString(QString());
 }
 
-QDateTime ResourceReader::time(QStringView pointer)
+template <typename Value> QDateTime ResourceFields<Value>::time(QStringView pointer)
 {
-    return readTime(value(pointer, Need::Optional));
+    return readTime(value(pointer, Need::Optional).toString(QString()));
 }
 
-int ResourceReader::count(QStringView pointer, int missing)
+template <typename Value> int ResourceFields<Value>::count(QStringView pointer, int missing)
 {
-    const int count = value(pointer, Need::Optional).toInt(-1);
-    return count < 0 ? missing : count;
+    const Value found = value(pointer, Need::Optional);
+    const bool isCount = found.isDouble() && found.toDouble() == found.toInt() && found.toInt() >= 0;
+    return isCount ? found.toInt() : missing;
 }
 
-bool ResourceReader::isTold(QStringView pointer)
+template <typename Value> bool ResourceFields<Value>::isTold(QStringView pointer)
 {
-    return !value(pointer, Need::Optional).isNull();
+    return !isNotTold(value(pointer, Need::Optional));
 }
 
-/// Null if the value, or an object on the way to it, is missing or null.
-QJsonValue ResourceReader::value(QStringView pointer, Need need)
+/// Nothing if the value, or an object on the way to it, is missing or null.
+template <typename Value> Value ResourceFields<Value>::value(QStringView pointer, Need need)
 {
     const qsizetype last = pointer.lastIndexOf(u'/');
     if (!enter(pointer.first(last), pointer, need))
-        return QJsonValue::Null;
-    const QJsonValue found = m_object.value(pointer.sliced(last + 1));
-    if (!found.isUndefined() && !found.isNull())
+        return Value();
+    const Value found = m_object[pointer.sliced(last + 1)];
+    if (!isNotTold(found))
         return found;
     if (need == Need::Required)
         fail(base::Rules::JsonMissing, pointer);
-    return QJsonValue::Null;
+    return Value();
 }
 
 /// Makes the object at `place`, which is on the way to `pointer`, the one that is asked. False if there is none.
-bool ResourceReader::enter(QStringView place, QStringView pointer, Need need)
+template <typename Value> bool ResourceFields<Value>::enter(QStringView place, QStringView pointer, Need need)
 {
     if (place == m_place)
         return true;
-    QJsonObject object = m_resource;
+    Value object = m_resource;
     for (qsizetype begin = 1, end = 0; begin < place.size(); begin = end + 1) {
         end = place.indexOf(u'/', begin);
         if (end < 0)
             end = place.size();
-        const QJsonValue found = object.value(place.sliced(begin, end - begin));
+        const Value found = object[place.sliced(begin, end - begin)];
         if (!found.isObject()) {
-            const bool isMissing = found.isUndefined() || found.isNull();
+            const bool isMissing = isNotTold(found);
             if (need == Need::Required)
                 fail(isMissing ? base::Rules::JsonMissing : base::Rules::JsonType,
                      isMissing ? pointer : place.first(end));
             return false;
         }
-        object = found.toObject();
+        object = found;
     }
     m_place = place;
     m_object = object;
     return true;
 }
 
-void ResourceReader::fail(base::Rule rule, QStringView pointer)
+template <typename Value> void ResourceFields<Value>::fail(base::Rule rule, QStringView pointer)
 {
     if (m_error)
         return;
     m_error = base::Error{.kind = base::ErrorKind::Protocol, .rule = rule, .subject = pointer.toString()};
 }
+
+template class ResourceFields<QJsonValue>;
+template class ResourceFields<json::StrictJson>;
 
 } // namespace runlatch::protocol

@@ -3,11 +3,24 @@
 
 #include "protocol/unknownmembers.h"
 
+#include "json/strictjson.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
+
+namespace {
+
+constexpr KnownKeys OfResource{"id"_L1, "type"_L1, "attributes"_L1, "relationships"_L1};
+
+QJsonObject strictMembersBut(const json::StrictJson &object, KnownKeys known)
+{
+    return object.hasOnly(known) ? QJsonObject() : membersBut(object.toObject(), known);
+}
+
+} // namespace
 
 QJsonObject membersBut(const QJsonObject &object, KnownKeys known)
 {
@@ -24,9 +37,16 @@ QJsonObject membersBut(const QJsonObject &object, KnownKeys known)
 
 UnknownMembers unknownMembers(const QJsonObject &resource, KnownKeys attributes, KnownKeys relationships)
 {
-    return {.top = membersBut(resource, {"id"_L1, "type"_L1, "attributes"_L1, "relationships"_L1}),
+    return {.top = membersBut(resource, OfResource),
             .attributes = membersBut(resource["attributes"_L1].toObject(), attributes),
             .relationships = membersBut(resource["relationships"_L1].toObject(), relationships)};
+}
+
+UnknownMembers unknownMembers(const json::StrictJson &resource, KnownKeys attributes, KnownKeys relationships)
+{
+    return {.top = strictMembersBut(resource, OfResource),
+            .attributes = strictMembersBut(resource["attributes"_L1], attributes),
+            .relationships = strictMembersBut(resource["relationships"_L1], relationships)};
 }
 
 QJsonObject withMembers(QJsonObject object, const QJsonObject &unknown)

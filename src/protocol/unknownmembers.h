@@ -8,6 +8,10 @@
 
 #include <initializer_list>
 
+namespace runlatch::json {
+class StrictJson;
+}
+
 namespace runlatch::protocol {
 
 using KnownKeys = std::initializer_list<QLatin1StringView>;
@@ -29,6 +33,7 @@ struct UnknownMembers
 
 /// `attributes` and `relationships` are the known keys there.
 UnknownMembers unknownMembers(const QJsonObject &resource, KnownKeys attributes, KnownKeys relationships = {});
+UnknownMembers unknownMembers(const json::StrictJson &resource, KnownKeys attributes, KnownKeys relationships = {});
 
 /// The members of `unknown` beside those of `object`, whose own members win.
 QJsonObject withMembers(QJsonObject object, const QJsonObject &unknown);

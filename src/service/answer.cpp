@@ -5,7 +5,12 @@
 
 #include "base/rules.h"
 #include "http/url.h"
+#include "json/strictjson.h"
 #include "protocol/jsonapi.h"
+
+#include <simdjson.h>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Error;
@@ -52,6 +57,39 @@ Error refusal(const http::Response &response, const QUrl &url, const QString &su
     return error;
 }
 
+/// Reads a list of strict JSON; nothing for any other answer, and for one in which `data` is no list.
+std::optional<protocol::Page<protocol::ChangeRequest>> readStrictPage(QByteArrayView body,
+                                                                      const protocol::Pagination &asked)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::element whole;
+    if (json::parseStrictly(parser, body).get(whole) != simdjson::SUCCESS)
+        return std::nullopt;
+    simdjson::dom::object members;
+    std::optional<simdjson::dom::element> data; // the last one, as Qt reads repeated keys
+    if (whole.get(members) != simdjson::SUCCESS)
+        return std::nullopt;
+    for (const auto member : members) {
+        if (member.key == "data")
+            data = member.value;
+    }
+    simdjson::dom::array rows;
+    if (!data || data->get(rows) != simdjson::SUCCESS)
+        return std::nullopt;
+    const json::StrictJson document(whole);
+    protocol::Page<protocol::ChangeRequest> page;
+    for (const simdjson::dom::element element : rows) {
+        const json::StrictJson row(element);
+        if (row.isObject())
+            addRow(page, protocol::readStrictChangeRequest(row));
+        else
+            addRow(page, base::Result<protocol::ChangeRequest>(wrongType({}, QJsonValue::Null)));
+    }
+    const QJsonObject numbers{{u"meta"_s, document["meta"_L1].toValue()}, {u"links"_s, document["links"_L1].toValue()}};
+    page.pagination = protocol::readPagination(numbers, asked, static_cast<int>(rows.size()));
+    return page;
+}
+
 } // namespace
 
 Error redirectError(const http::Response &response, const QUrl &url)
@@ -86,6 +124,20 @@ base::Result<QJsonObject> readDocument(const http::Response &response, const QUr
     error.subject = subject;
     error.http = response.status;
     return error;
+}
+
+base::Result<protocol::Page<protocol::ChangeRequest>> readChangeRequestPage(const http::Response &response,
+                                                                            const QUrl &url, const QString &subject,
+                                                                            const protocol::Pagination &asked)
+{
+    if (response.status >= 200 && response.status < 300) {
+        if (auto page = readStrictPage(response.body, asked))
+            return *std::move(page);
+    }
+    const auto document = readDocument(response, url, subject);
+    if (!document)
+        return document.error();
+    return readPage(*document, asked, &protocol::readChangeRequest);
 }
 
 bool leavesOutcomeOpen(int status)

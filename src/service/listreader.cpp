@@ -149,8 +149,8 @@ void ListReader::readAt(const QString &workspaceInPath, const Question &question
             learn(sent, workspaceInPath, *answer);
         done(answer ? narrowed(*answer, sent.scope, wanted) : answer);
     };
-    sendForPage<ChangeRequest>(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, sent), sent.page,
-                               question.workspace.text, &protocol::readChangeRequest, scope, answered);
+    sendForChangeRequests(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, sent), sent.page,
+                          question.workspace.text, scope, answered);
 }
 
 bool ListReader::leavesOutParameter()
@@ -189,8 +189,8 @@ void ListReader::readWithout(const QString &workspaceInPath, const Question &que
         done(answer ? narrowed(*answer, Scope::All, question.query.scope) : answer);
     };
     const ListQuery plain{.page = question.query.page};
-    sendForPage<ChangeRequest>(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, plain), plain.page,
-                               question.workspace.text, &protocol::readChangeRequest, scope, answered);
+    sendForChangeRequests(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, plain), plain.page,
+                          question.workspace.text, scope, answered);
 }
 
 /// Remembers a text that worked, and forgets it after a 404: the workspace may have been deleted and created again

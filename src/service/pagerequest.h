@@ -29,4 +29,19 @@ void sendForPage(PacedSender &sender, const http::Outgoing &request, const PageQ
                 });
 }
 
+/// The same for a page of change requests.
+inline void sendForChangeRequests(PacedSender &sender, const http::Outgoing &request, const PageQuery &asked,
+                                  const QString &subject, QObject *scope,
+                                  base::Callback<protocol::Page<protocol::ChangeRequest>> done)
+{
+    sender.send(request, scope,
+                [=, url = request.url, done = std::move(done)](const base::Result<http::Response> &answer) {
+                    if (answer)
+                        done(readChangeRequestPage(*answer, url, subject,
+                                                   {.number = asked.number, .size = asked.size}));
+                    else
+                        done(answer.error());
+                });
+}
+
 } // namespace runlatch::service

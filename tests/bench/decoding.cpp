@@ -5,7 +5,6 @@
 #include "benchmarks.h"
 
 #include "protocol/changerequest.h"
-#include "protocol/jsonapi.h"
 #include "service/answer.h"
 
 #include <QElapsedTimer>
@@ -58,10 +57,8 @@ std::optional<double> rate(const std::function<bool()> &once)
 
 bool decode(const QByteArray &bytes)
 {
-    const auto document = protocol::readObject(bytes);
-    if (!document)
-        return false;
-    const auto read = service::readPage(*document, protocol::paginate(1, Rows, 0), &protocol::readChangeRequest);
+    const auto read = service::readChangeRequestPage({.status = 200, .headers = {}, .body = bytes}, {}, {},
+                                                     protocol::paginate(1, Rows, 0));
     return read && read->items.size() == Rows;
 }
 

@@ -55,6 +55,8 @@ private slots:
     void aWebPageIsAWrongAddress();
     void aRedirectNamesItsTargetWithoutQuery();
     void rowsThatCannotBeReadAreSetAside();
+    void aPageOfChangeRequestsIsReadAlikeByBothReaders_data();
+    void aPageOfChangeRequestsIsReadAlikeByBothReaders();
     void dataOfAnotherTypeIsNamed_data();
     void dataOfAnotherTypeIsNamed();
 };
@@ -225,6 +227,53 @@ void tst_ServiceAnswer::rowsThatCannotBeReadAreSetAside()
     for (const base::Error &error : page->unreadable)
         pointers.append(error.subject);
     QCOMPARE(pointers, (QStringList{u"/data/1"_s, u"/data/2/attributes/subject"_s, u"/data/3/id"_s}));
+}
+
+/// The numbers of a page, rows of both dialects, and rows with faults: the quick reader says what the other one says.
+void tst_ServiceAnswer::aPageOfChangeRequestsIsReadAlikeByBothReaders_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("rows") << QByteArray(R"({"data":[
+        {"id":"wscr-1","type":"x","attributes":{"subject":"\u00fc","message":null,"archived-by":"user-1",
+         "archived-at":"2026-11-21T10:00:00Z","created-at":"2026-11-20T10:00:00.123+01:00","color":"red"},
+         "relationships":{"workspace":{"data":{"id":"ws-1"}},"run":{"data":null}},"links":{"self":"/x"}},
+        {"id":"wscr-2","attributes":{"subject":"s","archived-at":null},"attributes":{"subject":"later"},
+         "relationships":{"created-by":{"data":{"id":"user-2"}},"archived-by-user":{"data":{"id":"user-3"}}}},
+        "what?", null, {"id":"","attributes":{"subject":"no id"}}, {"id":"wscr-6","attributes":7},
+        {"id":"wscr-7","attributes":{"subject":3}},
+        {"id":"wscr-8","attributes":{"subject":"s","message":9,"created-at":true},"relationships":[]}],
+        "meta":{"pagination":{"current-page":2,"page-size":20,"next-page":3,"total-count":55,"total-pages":3}},
+        "links":{"last":"https://a.example/x?page%5Bnumber%5D=3"}})");
+    QTest::newRow("no numbers") << QByteArray(R"({"data":[]})");
+    QTest::newRow("no list") << QByteArray(R"({"data":{}})");
+    QTest::newRow("no data") << QByteArray(R"({"meta":1})");
+    QTest::newRow("a list") << QByteArray(R"([{"data":[]}])");
+    QTest::newRow("broken") << QByteArray(R"({"data":[)");
+    QTest::newRow("web page") << QByteArray("<html>");
+    QTest::newRow("nothing") << QByteArray();
+}
+
+void tst_ServiceAnswer::aPageOfChangeRequestsIsReadAlikeByBothReaders()
+{
+    QFETCH(QByteArray, body);
+    const protocol::Pagination asked{.number = 2, .size = 20};
+    const auto page = readChangeRequestPage(response(200, body), Asked, u"ws-1"_s, asked);
+    const auto document = readDocument(response(200, body), Asked, u"ws-1"_s);
+    const auto expected = document ? readPage(*document, asked, &protocol::readChangeRequest)
+                                   : base::Result<protocol::Page<protocol::ChangeRequest>>(document.error());
+    QCOMPARE(page.isOk(), expected.isOk());
+    if (!expected) {
+        QCOMPARE(page.error().rule, expected.error().rule);
+        QCOMPARE(page.error().subject, expected.error().subject);
+        return;
+    }
+    QCOMPARE(page->items, expected->items);
+    QCOMPARE(page->pagination, expected->pagination);
+    QCOMPARE(page->unreadable.size(), expected->unreadable.size());
+    for (qsizetype row = 0; row < page->unreadable.size(); ++row) {
+        QCOMPARE(page->unreadable.at(row).rule, expected->unreadable.at(row).rule);
+        QCOMPARE(page->unreadable.at(row).subject, expected->unreadable.at(row).subject);
+    }
 }
 
 void tst_ServiceAnswer::dataOfAnotherTypeIsNamed_data()
