@@ -212,6 +212,7 @@
     rule(ExplorerNoValue, "explorer.no-value") \
     rule(ExplorerNumber, "explorer.number") \
     rule(ExplorerQuotes, "explorer.quotes") \
+    rule(ExplorerValueList, "explorer.value-list") \
     rule(ExplorerTime, "explorer.time") \
     rule(ExplorerBoolean, "explorer.boolean") \
     rule(ExplorerOperator, "explorer.operator") \

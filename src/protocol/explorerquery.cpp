@@ -83,6 +83,13 @@ bool isFlat(const QJsonObject &entry)
     return false;
 }
 
+/// Returns the rule that breaks what stands in the place of the list of values. Most people write the one value there.
+base::Rule listFault(const QJsonValue &value)
+{
+    return value.isString() || value.isDouble() || value.isBool() ? base::Rules::ExplorerValueList
+                                                                  : base::Rules::JsonType;
+}
+
 /// Returns the rule that a value in a list breaks if it is no text. Most people who get it wrong leave out the quotes.
 base::Rule typeFault(const QJsonValue &value)
 {
@@ -94,7 +101,7 @@ base::Result<QStringList> readValues(const QJsonValue &values, const QString &po
     if (values.isUndefined())
         return rejectedQuery(base::Rules::JsonMissing, pointer);
     if (!values.isArray())
-        return rejectedQuery(base::Rules::JsonType, pointer);
+        return rejectedQuery(listFault(values), pointer);
     QStringList read;
     const QJsonArray list = values.toArray();
     for (const QJsonValue value : list) {

@@ -66,9 +66,9 @@ struct ReadFilter
 };
 /// Reads both dialects; an entry holds one condition, a condition at least one value. `is_empty`, `is_not_empty` and
 /// unknown operators may come without a value. Errors: Rejected with `subject` = the JSON Pointer from the array, rule
-/// "json.type", "json.missing", "explorer.quotes" (a value of the list is a number, true or false), "explorer.boolean"
-/// (`is_empty` or `is_not_empty` with a value other than "true"), "explorer.member" (a flat entry has another member
-/// than its three).
+/// "json.type", "json.missing", "explorer.quotes" (a value of the list is a number, true or false),
+/// "explorer.value-list" (one value instead of the list), "explorer.boolean" (`is_empty` or `is_not_empty` with a value
+/// other than "true"), "explorer.member" (a flat entry has another member than its three).
 base::Result<ReadFilter> readFilter(const QJsonArray &filter);
 
 /// The parameters of GET /organizations/:org/explorer after `type`: filter[0][field][operator][0]=value, each with a

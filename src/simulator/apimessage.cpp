@@ -145,6 +145,7 @@ QString detailOf(const base::Error &error)
         {Rules::ExplorerNoValue, "needs a value"_L1},
         {Rules::ExplorerNumber, "needs a number"_L1},
         {Rules::ExplorerQuotes, "has a wrong type"_L1},
+        {Rules::ExplorerValueList, "has a wrong type"_L1},
         {Rules::ExplorerTime, "needs a time in ISO 8601"_L1},
         {Rules::ExplorerBoolean, "needs true or false"_L1},
         {Rules::ExplorerOperator, "has an operator that does not exist or does not fit the field"_L1},

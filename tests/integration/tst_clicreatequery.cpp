@@ -61,7 +61,7 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
     QTest::newRow("conditions by another name") << R"({"conditions":[]})"_ba
                                                 << "“/conditions” is not a member of a query"_ba;
     QTest::newRow("a value that is no list") << R"([{"tags":{"is":"x"}}])"_ba
-                                             << "“/0/tags/is”"_ba;
+                                             << "“/0/tags/is” needs a list of query values"_ba;
     QTest::newRow("a number without quotes") << R"([{"resource_count":{"gt":[10]}}])"_ba
                                              << "“/0/resource_count/gt/0” of the query has no quotes"_ba;
     QTest::newRow("a flat number") << R"([{"field":"resource_count","operator":"gt","value":[10]}])"_ba

@@ -160,8 +160,10 @@ void tst_ExplorerQuery::badFiltersAreRefused_data()
     row(R"([{"a":{"is":["x"]}},{"a":["x"]}])", u"json.type"_s, u"/1/a"_s);
     row(R"([{"a/b":{}}])", u"json.missing"_s, u"/0/a~1b"_s);
     row(R"([{"a":{"is":["x"],"is_not":["y"]}}])", u"json.type"_s, u"/0/a"_s);
-    row(R"([{"a":{"is":"x"}}])", u"json.type"_s, u"/0/a/is"_s);
-    row(R"([{"a":{"is":1}}])", u"json.type"_s, u"/0/a/is"_s); // quotes alone would not mend it
+    row(R"([{"a":{"is":"x"}}])", u"explorer.value-list"_s, u"/0/a/is"_s);
+    row(R"([{"a":{"is":1}}])", u"explorer.value-list"_s, u"/0/a/is"_s); // quotes alone would not mend it
+    row(R"([{"a":{"is":{}}}])", u"json.type"_s, u"/0/a/is"_s);
+    row(R"([{"field":"a","operator":"gt","value":10}])", u"explorer.value-list"_s, u"/0/value"_s);
     row(R"([{"a":{"is":[]}}])", u"json.missing"_s, u"/0/a/is/0"_s);
     row(R"([{"a":{"is":[1]}}])", u"explorer.quotes"_s, u"/0/a/is/0"_s);
     row(R"([{"a":{"is":["x",3]}}])", u"explorer.quotes"_s, u"/0/a/is/1"_s);
