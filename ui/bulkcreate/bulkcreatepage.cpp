@@ -104,7 +104,10 @@ void BulkCreatePage::connectParts()
     connect(m_header, &DraftHeader::restored, this, &BulkCreatePage::focusRestored);
     connect(m_header, &DraftHeader::discardWanted, this, &BulkCreatePage::askToDiscard);
     connect(m_header, &DraftHeader::sentWanted, this, &BulkCreatePage::showSent);
-    connect(m_header, &DraftHeader::sentBeforeShown, this, [this](const auto &sent) { m_sent = sent; });
+    connect(m_header, &DraftHeader::sentBeforeShown, this, [this](const auto &sent) {
+        m_sent = sent;
+        m_creating.lookUpSent(m_endpoint);
+    });
     connect(m_strip, &StepStrip::chosen, m_form, &BulkCreateForm::showStep);
     connect(m_form, &BulkCreateForm::stepChanged, this, &BulkCreatePage::showStep);
     connect(m_form, &BulkCreateForm::stateChanged, this, &BulkCreatePage::showState);

@@ -41,6 +41,9 @@ public:
     /// its endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
 
+    /// Call when the shown draft was sent before: what the ledger knows of it is said in the message.
+    void lookUpSent(const service::Endpoint &endpoint) { m_findingOut.lookUp(endpoint); }
+
     /// Call when the outcome of an action was found out elsewhere: it may be that of the last try.
     void takeSettled(const changerequests::LedgerEntry &entry) { m_findingOut.takeSettled(entry); }
 

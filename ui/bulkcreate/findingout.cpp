@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,58 @@ void FindingOut::offer(const service::Endpoint &endpoint, const LedgerEntry &ent
     m_entry = entry;
     m_hasEarlierTry = hasEarlierTry;
     addButton(false);
+}
+
+void FindingOut::lookUp(const service::Endpoint &endpoint)
+{
+    const QDateTime sentAt = m_drafts.sentAt();
+    if (!sentAt.isValid() || !m_drafts.isAtHome() || m_finder.isRunning())
+        return;
+    const auto read = [this, endpoint, sentAt,
+                       shown = m_message.text()](const base::Result<changerequests::LedgerReading> &reading) {
+        if (reading && m_message.text() == shown && m_drafts.sentAt() == sentAt)
+            takeKnown(endpoint, reading->entries);
+    };
+    m_ledger.read(this, read);
+}
+
+/// `entries`: the newest first. The draft gets its mark right after the entry is on disk.
+void FindingOut::takeKnown(const service::Endpoint &endpoint, const QList<LedgerEntry> &entries)
+{
+    constexpr qint64 MarkDelay = 60; // seconds
+    const changerequests::BulkDraft draft = m_drafts.draft();
+    std::optional<LedgerEntry> last;
+    bool hasEarlierTry = false;
+    for (const LedgerEntry &entry : entries) {
+        if (!entry.draft.isAt(endpoint) || entry.draft.organization != draft.organization
+            || entry.draft.subject != draft.subject)
+            continue;
+        if (last)
+            hasEarlierTry |= entry.state == LedgerState::Unknown || entry.state == LedgerState::Sending;
+        else if (entry.at <= draft.sentAt && entry.at.secsTo(draft.sentAt) <= MarkDelay)
+            last = entry;
+    }
+    if (!last || last->state == LedgerState::Sending)
+        return;
+    m_endpoint = endpoint;
+    m_entry = *last;
+    m_hasEarlierTry = hasEarlierTry;
+    tell();
+}
+
+void FindingOut::tell()
+{
+    if (m_entry.state == LedgerState::Unknown) {
+        addButton(false);
+        return;
+    }
+    if (m_entry.state == LedgerState::Accepted)
+        showCarriedOut(tr("The service accepted it."));
+    else if (m_entry.requests.isEmpty())
+        showNothing(true);
+    else
+        showFound(static_cast<int>(m_entry.requests.size()));
+    emit settled();
 }
 
 void FindingOut::addButton(bool takesFocus)
@@ -81,11 +134,7 @@ void FindingOut::takeSettled(const LedgerEntry &entry)
         return;
     stop();
     m_entry = entry;
-    if (entry.requests.isEmpty())
-        showNothing(true);
-    else
-        showFound(static_cast<int>(entry.requests.size()));
-    emit settled();
+    tell();
 }
 
 void FindingOut::showProgress()
@@ -122,8 +171,13 @@ void FindingOut::end()
 
 void FindingOut::showFound(int count)
 {
+    showCarriedOut(tr("It was carried out: %n change request(s) were found.", nullptr, count));
+}
+
+void FindingOut::showCarriedOut(const QString &fact)
+{
     Sentence sentence;
-    sentence.fact = tr("It was carried out: %n change request(s) were found.", nullptr, count);
+    sentence.fact = fact;
     if (isOfDraft())
         sentence.next = tr("Discard the draft, or every workspace gets it twice.");
     sentence.action = Sentence::Action::LookAtChangeRequests;

@@ -28,6 +28,10 @@ public:
     /// Adds its button to the message that is shown. `hasEarlierTry`: an earlier try of the draft is unknown, too, and
     /// stays so.
     void offer(const service::Endpoint &endpoint, const changerequests::LedgerEntry &entry, bool hasEarlierTry);
+    /// Looks in the ledger for what was sent of a draft that an earlier run marked as sent, or that was left since. An
+    /// unknown outcome gets its button in the message that is shown; a known one is said, and the mark is cleared where
+    /// nothing was created.
+    void lookUp(const service::Endpoint &endpoint);
     void stop(); ///< without a message
     /// Says what was found of the offered entry elsewhere, if its draft is still the one that is being written.
     void takeSettled(const changerequests::LedgerEntry &entry);
@@ -39,10 +43,13 @@ signals:
 private:
     void addButton(bool takesFocus);
     bool hasFocus() const; ///< something in the message has it
+    void takeKnown(const service::Endpoint &endpoint, const QList<changerequests::LedgerEntry> &entries);
+    void tell(); ///< what the entry says of itself
     void begin();
     void showProgress();
     void end();
     void showFound(int count);
+    void showCarriedOut(const QString &fact);
     void showNothing(bool isSettled);
     void showGap();
     bool isOfDraft() const;

@@ -24,6 +24,8 @@ private slots:
     void whatIsFoundInTheListIsKnownHere();
     void aListThatCannotBeReadLeavesItOpen();
     void isStoppedByKeys();
+    void aDraftOfAnEarlierRunIsFoundOut();
+    void whatWasSettledMeanwhileIsKnownAfterARestart();
 
 private:
     static Script listOf(const QByteArray &rows, int count)
@@ -42,6 +44,12 @@ private:
         QTRY_VERIFY(m_driver->button(u"Find out"_s));
         m_driver->button(u"Find out"_s)->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    }
+    void reopen()
+    {
+        m_driver->page.reset();
+        m_driver->engine->server.setAside("/organizations?", organizations());
+        m_driver->openPage();
     }
     bool asks() const { return m_driver->page->findChild<Confirmation *>() != nullptr; }
 
@@ -141,6 +149,34 @@ void tst_FindingOut::isStoppedByKeys()
     QVERIFY(!m_driver->button(u"primary"_s)->hasFocus());
     QTRY_VERIFY(m_driver->button(u"Find out"_s));
     QTRY_VERIFY(m_driver->button(u"Find out"_s)->hasFocus());
+}
+
+void tst_FindingOut::aDraftOfAnEarlierRunIsFoundOut()
+{
+    reopen();
+    QTRY_VERIFY(m_driver->message().contains(u"This was sent on"_s));
+    answer(listOf({}, 0));
+    m_driver->engine->clock.advance(changerequests::CreationFinder::SettlesAfter);
+    findOut();
+    QTRY_VERIFY(m_driver->message().contains(u"It was not carried out: no workspace has it."_s));
+    QTRY_VERIFY(!m_driver->storedDraft().sentAt.isValid());
+}
+
+/// The command line may have settled it.
+void tst_FindingOut::whatWasSettledMeanwhileIsKnownAfterARestart()
+{
+    using changerequests::LedgerReading;
+    QVERIFY(m_driver->storedDraft().sentAt.isValid());
+    const auto reading = support::answerOf<LedgerReading>(
+        [this](QObject *asker, const auto &done) { m_driver->engine->ledger.read(asker, done); });
+    QVERIFY(reading && reading->entries.size() == 1);
+    changerequests::LedgerEntry entry = reading->entries.first();
+    entry.state = changerequests::LedgerState::Settled;
+    QVERIFY(support::answerOf<std::monostate>(
+        [&](QObject *asker, const auto &done) { m_driver->engine->ledger.keepFound(entry, asker, done); }));
+    reopen();
+    QTRY_VERIFY(m_driver->message().contains(u"It was not carried out: no workspace has it."_s));
+    QTRY_VERIFY(!m_driver->storedDraft().sentAt.isValid());
 }
 
 RUNLATCH_WINDOW_TEST(tst_FindingOut)
