@@ -164,8 +164,11 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::placeWanted, m_pickers, &PlacePickers::askForPlace);
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
-    connect(m_list, &ChangeRequestList::filterChanged, m_detail,
-            [this] { m_detail->setMarked(foundWords(m_list->filter())); });
+    connect(m_list, &ChangeRequestList::filterChanged, m_detail, [this] {
+        const QStringList words = foundWords(m_list->filter());
+        m_detail->setMarked(words);
+        m_list->table().setMarked(words);
+    });
     connect(m_list, &ChangeRequestList::columnsFitted, this, [this] {
         const QString values = m_list->table().saidOnce().join(u" \u00b7 "_s);
         //: %1 is what all rows of the list have in a column that gave way

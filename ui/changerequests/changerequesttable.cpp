@@ -48,6 +48,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     , m_model(model)
     , m_session(preferences.session())
     , m_leftId(m_session.text(settings::SessionPart::ChangeRequest))
+    , m_subjects(new SubjectDelegate(*this))
 {
     // Connected before setModel(), because the selection model then moves to a neighbor of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
@@ -72,7 +73,7 @@ void ChangeRequestTable::buildCells()
     const Theme &theme = Theme::of(this);
     const auto place = [](Column column) { return static_cast<int>(column); };
     setStretchColumn(place(Column::Subject));
-    setItemDelegateForColumn(place(Column::Subject), new SubjectDelegate(*this));
+    setItemDelegateForColumn(place(Column::Subject), m_subjects);
     setItemDelegateForColumn(place(Column::State), new BadgeDelegate(rowStateBadge, this));
     setSample(place(Column::State), tr("Not archived"), theme.iconSize() + 3 * theme.u());
     setSample(place(Column::Workspace), WorkspaceSample);
@@ -172,6 +173,11 @@ QStringList ChangeRequestTable::saidOnce() const
             values.append(value);
     }
     return values;
+}
+
+void ChangeRequestTable::setMarked(const QStringList &words)
+{
+    m_subjects->setMarked(words);
 }
 
 int ChangeRequestTable::currentRow() const

@@ -14,6 +14,7 @@ class QMenu;
 
 namespace runlatch::ui {
 
+class SubjectDelegate;
 class TableColumns;
 
 /// The rows of change requests. It keeps the columns as the user arranged them, and keeps the current request by its id
@@ -35,6 +36,7 @@ public:
     bool isSame(models::ChangeRequestModel::Column column) const;
     /// The values that all rows have, of columns that gave way, and that neither scope nor place tells.
     QStringList saidOnce() const;
+    void setMarked(const QStringList &words); ///< marks them in the subjects
     int currentRow() const; ///< -1 if no row is chosen
     void step(int rows);    ///< one row up (-1) or down (1)
     void keepCurrent();     ///< makes some row current and chosen after other rows came, if there is any
@@ -60,6 +62,7 @@ private:
 
     models::ChangeRequestModel &m_model;
     TableColumns *m_columns;
+    SubjectDelegate *m_subjects;
     QList<std::pair<models::ChangeRequestModel::Column, QString>> m_saidOnce; ///< also of columns that the user shows
     settings::Session &m_session;
     QString m_currentId;

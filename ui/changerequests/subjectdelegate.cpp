@@ -5,6 +5,10 @@
 
 #include "models/changerequestmodel.h"
 #include "ui/changerequests/changerequesttable.h"
+#include "ui/markdown/textmarks.h"
+#include "ui/style/theme.h"
+
+#include <QPainter>
 
 namespace runlatch::ui {
 
@@ -31,6 +35,48 @@ void SubjectDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 {
     CellDelegate::initStyleOption(option, index);
     option->text = shownText(index);
+}
+
+void SubjectDelegate::setMarked(const QStringList &words)
+{
+    m_marked = words.first(qMin<qsizetype>(words.size(), MaxMarkedWords));
+    m_marked.removeAll(QString());
+    m_table.viewport()->update();
+}
+
+QList<QTextLayout::FormatRange> SubjectDelegate::marksOf(const QString &shown) const
+{
+    QList<QTextLayout::FormatRange> marks;
+    QTextCharFormat format;
+    format.setBackground(Theme::of(&m_table).toneFill(Tone::Warning));
+    format.setFontUnderline(true); // a color alone would not do
+    for (const QString &word : m_marked) {
+        for (qsizetype at = shown.indexOf(word, 0, Qt::CaseInsensitive); at >= 0 && marks.size() < MaxTextMarks;
+             at = shown.indexOf(word, at + word.size(), Qt::CaseInsensitive))
+            marks.append({static_cast<int>(at), static_cast<int>(word.size()), format});
+    }
+    return marks;
+}
+
+void SubjectDelegate::drawLine(QPainter *painter, const QRect &room, const QStyleOptionViewItem &cell,
+                               const QString &shown) const
+{
+    const QList<QTextLayout::FormatRange> marks = marksOf(shown);
+    if (marks.isEmpty()) {
+        CellDelegate::drawLine(painter, room, cell, shown);
+        return;
+    }
+    QTextLayout layout(shown, cell.font, painter->device());
+    QTextOption option(QStyle::visualAlignment(cell.direction, cell.displayAlignment) & Qt::AlignHorizontal_Mask);
+    option.setTextDirection(cell.direction);
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
+    layout.setFormats(QList<QTextLayout::FormatRange>(marks));
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(room.width());
+    layout.endLayout();
+    layout.draw(painter, QPointF(room.left(), room.top() + (room.height() - line.height()) / 2));
 }
 
 } // namespace runlatch::ui

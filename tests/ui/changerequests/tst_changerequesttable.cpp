@@ -11,7 +11,9 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPixmap>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSplitter>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +60,24 @@ private slots:
         trigger(u"State"_s);
         QCOMPARE(delegate->shownText(subject), u"Archived \u00B7 "_s + subject.data().toString());
         QVERIFY(!delegate->shownText(subject.siblingAtRow(1)).startsWith(u"Archived"_s));
+    }
+
+    void whatTheFilterFoundIsMarkedInTheSubject()
+    {
+        open();
+        auto *delegate =
+            qobject_cast<SubjectDelegate *>(table()->itemDelegateForColumn(static_cast<int>(Column::Subject)));
+        const QString subject = model()->index(0, static_cast<int>(Column::Subject)).data().toString();
+        const QString word = QRegularExpression(u"[A-Za-z]{3,}"_s).match(subject).captured();
+        QVERIFY(!word.isEmpty());
+        QVERIFY(delegate->marksOf(subject).isEmpty());
+        control<QLineEdit>(u"Filter"_s)->setText(word.toUpper());
+        QTRY_VERIFY(!delegate->marksOf(subject).isEmpty());
+        QCOMPARE(delegate->marksOf(subject).first().start, subject.indexOf(word, 0, Qt::CaseInsensitive));
+        QCOMPARE(delegate->marksOf(subject).first().length, word.size());
+        const QImage marked = table()->viewport()->grab().toImage();
+        delegate->setMarked({});
+        QVERIFY(table()->viewport()->grab().toImage() != marked);
     }
 
     /// The list has the focus after archiving, because the button is disabled.

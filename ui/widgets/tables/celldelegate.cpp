@@ -46,10 +46,16 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(colorGroup(cell), isSelected ? QPalette::HighlightedText : QPalette::Text));
     painter->setLayoutDirection(cell.direction);
+    drawLine(painter, room, cell, cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
+    painter->restore();
+}
+
+void CellDelegate::drawLine(QPainter *painter, const QRect &room, const QStyleOptionViewItem &cell,
+                            const QString &shown) const
+{
     painter->drawText(
         room, static_cast<int>(QStyle::visualAlignment(cell.direction, cell.displayAlignment)) | Qt::TextSingleLine,
-        cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
-    painter->restore();
+        shown);
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

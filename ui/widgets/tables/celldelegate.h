@@ -22,6 +22,10 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
+    /// Draws the line of a cell, whose font, pen and direction are set.
+    virtual void drawLine(QPainter *painter, const QRect &room, const QStyleOptionViewItem &cell,
+                          const QString &shown) const;
+
     /// The cell without its padding. The first column of a table has more padding.
     static QRect contents(const QStyleOptionViewItem &option, const QModelIndex &index, const Theme &theme);
 
