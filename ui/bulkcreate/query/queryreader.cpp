@@ -19,7 +19,6 @@ QueryReader::QueryReader(Read how, QObject *parent)
 
 void QueryReader::read(const QByteArray &text)
 {
-    constexpr qsizetype MaxAtOnce = 64 * 1024;
     if (m_isReading) {
         m_next = text;
     } else if (text.size() > MaxAtOnce) {

@@ -17,6 +17,8 @@ class QueryReader final : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qsizetype MaxAtOnce = 64 * 1024; ///< bytes that the window's thread reads
+
     using Read = protocol::QueryReading (*)(const QByteArray &text);
 
     explicit QueryReader(Read how, QObject *parent = nullptr);

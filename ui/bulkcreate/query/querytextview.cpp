@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/query/querytextview.h"
 
+#include "base/answer.h"
 #include "json/jsonlayout.h"
 #include "lint/lintfinding.h"
 #include "lint/placedquery.h"
@@ -24,6 +25,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTextCursor>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -236,7 +238,27 @@ void QueryTextView::takeReading(const protocol::QueryReading &reading)
 /// Programs write JSON and addresses in one line, which is laid out in several.
 void QueryTextView::takeRefused(const QString &text)
 {
-    const QString lines = text.size() > MaxSize ? QString() : inLines(text, m_as);
+    if (text.size() > MaxSize)
+        paste({});
+    else if (text.size() > QueryReader::MaxAtOnce)
+        layOutInPool(text);
+    else
+        paste(inLines(text, m_as));
+}
+
+/// What is typed meanwhile stays, and nothing is pasted into it.
+void QueryTextView::layOutInPool(const QString &text)
+{
+    const base::Answer<QString> answer(this, [this, before = m_text](const base::Result<QString> &lines) {
+        if (m_text == before && !m_code->isReadOnly())
+            paste(*lines);
+    });
+    QThreadPool::globalInstance()->start([text, as = m_as, answer] { answer(inLines(text, as)); });
+}
+
+/// Without lines the text is too long.
+void QueryTextView::paste(const QString &lines)
+{
     QTextCursor cursor = m_code->textCursor();
     const qsizetype kept = m_text.size() - (cursor.selectionEnd() - cursor.selectionStart());
     if (!lines.isEmpty() && lines.size() + kept <= MaxSize && !hasLongerLine(lines, MaxLine))

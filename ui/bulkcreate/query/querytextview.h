@@ -4,6 +4,7 @@
 #pragma once
 
 #include "changerequests/queryrows.h"
+#include "protocol/savedview.h"
 #include "ui/bulkcreate/query/queryreader.h"
 
 #include <QTimer>
@@ -32,7 +33,8 @@ class QueryTextView final : public QWidget
     Q_OBJECT
 public:
     static constexpr int MaxSize = 1'000'000;   ///< characters of a text that can be changed
-    static constexpr int MaxConditions = 1'000; ///< of a text: each becomes a row
+    /// Of a text, each of which becomes a row: as many as a saved view may have.
+    static constexpr qsizetype MaxConditions = protocol::SavedView::MaxConditions;
     static constexpr int MaxValues = 2'000;     ///< of all of them: each becomes a field
     static constexpr int MaxLine = 10'000;      ///< characters of a line of it: a longer one blocks the window
     static constexpr int MaxText = 10'000;      ///< characters of a name or a value: a field cuts a longer one off
@@ -62,6 +64,8 @@ private:
     void takeChange();
     void takeReading(const protocol::QueryReading &reading);
     void takeRefused(const QString &text);
+    void layOutInPool(const QString &text);
+    void paste(const QString &lines);
     void showProblem(const QString &words, std::optional<qsizetype> offset);
     void clearFault();
     void replace(const QString &text, bool isUndoable);

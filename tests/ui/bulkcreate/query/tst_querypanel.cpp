@@ -61,6 +61,7 @@ private slots:
     void whatATextCannotSayIsSaid();
     void aLargeTextIsReadInThePool();
     void aLongLineIsLaidOut();
+    void aVeryLongLineIsLaidOutAside();
     void whatIsTooLongIsNotPasted();
     void tooManyConditionsAreNotTaken_data();
     void tooManyConditionsAreNotTaken();
@@ -291,6 +292,20 @@ void tst_QueryPanel::aLongLineIsLaidOut()
     paste(code(Json), u'[' + (entry + u',').repeated(Many - 1) + entry + u']');
     QVERIFY(code(Json)->blockCount() > Many);
     QTRY_COMPARE(m_panel->conditions(), QList<Condition>(Many, tagged(value)));
+}
+
+/// It is laid out in the pool, because the window would stand still.
+void tst_QueryPanel::aVeryLongLineIsLaidOutAside()
+{
+    const QString value(1'000, u'a');
+    const QString entry = uR"({"tags":{"is":["%1"]}})"_s.arg(value);
+    const qsizetype many = QueryReader::MaxAtOnce / entry.size() + 2;
+    show(Json);
+    code(Json)->selectAll();
+    paste(code(Json), u'[' + (entry + u',').repeated(many - 1) + entry + u']');
+    QVERIFY(code(Json)->blockCount() <= many); // not yet
+    QTRY_VERIFY(code(Json)->blockCount() > many);
+    QTRY_COMPARE(m_panel->conditions(), QList<Condition>(many, tagged(value)));
 }
 
 void tst_QueryPanel::whatIsTooLongIsNotPasted()
