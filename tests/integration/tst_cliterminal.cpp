@@ -45,9 +45,9 @@ QString textOf(const QJsonValue &value)
     return text;
 }
 
-QByteArray changeRequest(const QString &subject)
+QByteArray changeRequest(const QString &subject, const QJsonValue &archivedBy = {})
 {
-    const QJsonObject attributes{{u"subject"_s, subject}, {u"message"_s, subject}};
+    const QJsonObject attributes{{u"subject"_s, subject}, {u"message"_s, subject}, {u"archived-by"_s, archivedBy}};
     const QJsonObject data{
         {u"id"_s, u"wscr-1"_s}, {u"type"_s, u"workspace-change-requests"_s}, {u"attributes"_s, attributes}};
     return QJsonDocument(QJsonObject{{u"data"_s, data}}).toJson(QJsonDocument::Compact);
@@ -63,6 +63,7 @@ private slots:
     void init();
     void jsonLinesHaveEscapes();
     void readableTextHasMarks();
+    void theArchiverHasTheNameThatTheServiceTells();
     void alsoWhatIsJsonAlready();
     void alsoErrorsOfTheService();
     void alsoWrongArguments();
@@ -95,6 +96,29 @@ void tst_CliTerminal::jsonLinesHaveEscapes()
     const QByteArray printed = show.rest();
     QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
     QCOMPARE(QJsonDocument::fromJson(printed)[u"subject"].toString(), Hostile);
+}
+
+void tst_CliTerminal::theArchiverHasTheNameThatTheServiceTells()
+{
+    support::ScriptedServer service(
+        support::Script::answer(support::httpAnswer(200, changeRequest(u"Raise TLS"_s, u"user-1"_s))));
+    service.setAside("/users/user-1 ",
+                     support::Script::answer(support::httpAnswer(
+                         200, R"({"data":{"id":"user-1","type":"users","attributes":{"username":"ada"}}})")));
+    const QStringList show = QStringList{u"change-requests"_s, u"show"_s, u"wscr-1"_s} + to(service);
+    Program json(show);
+    QTRY_VERIFY_WITH_TIMEOUT(json.hasEnded(), 30'000);
+    const auto event = QJsonDocument::fromJson(json.rest());
+    QCOMPARE(event[u"archived_by"].toString(), u"user-1"_s);
+    QCOMPARE(event[u"archived_by_name"].toString(), u"ada"_s);
+    Program human(show + QStringList{u"--human"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(human.hasEnded(), 30'000);
+    QVERIFY(human.rest().contains("Archived by ada (user-1)"));
+    service.setAside("/users/user-1 ", support::Script::answer(support::httpAnswer(404)));
+    Program unnamed(show);
+    QTRY_VERIFY_WITH_TIMEOUT(unnamed.hasEnded(), 30'000);
+    QVERIFY(!QJsonDocument::fromJson(unnamed.rest()).object().contains(u"archived_by_name"));
+    QCOMPARE(unnamed.exitStatus(), 0);
 }
 
 void tst_CliTerminal::readableTextHasMarks()

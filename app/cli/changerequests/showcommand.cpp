@@ -31,16 +31,37 @@ void ShowCommand::begin()
             fail(changeRequest.error(), m_id, wording::Activity::Showing);
             return;
         }
-        output().event(u"change-request", members(*changeRequest), humanLines(*changeRequest));
-        emit finished(Done);
+        nameArchiver(*changeRequest);
     });
+}
+
+/// The service tells the name of a user at another address. Without it the id stands alone.
+void ShowCommand::nameArchiver(const protocol::ChangeRequest &changeRequest)
+{
+    const QString archiver = changeRequest.archived ? changeRequest.archived->by : QString();
+    if (archiver.isEmpty()) {
+        tell(changeRequest, {});
+        return;
+    }
+    service().user(endpoint(), archiver, this, [this, changeRequest](const base::Result<service::Account> &account) {
+        tell(changeRequest, account ? account->name : QString());
+    });
+}
+
+void ShowCommand::tell(const protocol::ChangeRequest &changeRequest, const QString &archiver)
+{
+    json::OrderedJson event = members(changeRequest);
+    if (!archiver.isEmpty())
+        event.add(u"archived_by_name", archiver);
+    output().event(u"change-request", event, humanLines(changeRequest, archiver));
+    emit finished(Done);
 }
 
 /// The change request as text. The message is indented, so that nothing in it can be mistaken for the program's own
 /// output.
-QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest)
+QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest, const QString &archiver)
 {
-    QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived)};
+    QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived, archiver)};
     if (!changeRequest.workspaceId.isEmpty())
         lines.append(tr("Workspace %1").arg(changeRequest.workspaceId));
     const QString createdAt = wording::exactTime(changeRequest.createdAt);

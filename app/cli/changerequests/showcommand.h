@@ -7,7 +7,7 @@
 
 namespace runlatch::cli {
 
-/// `change-requests show ID`
+/// `change-requests show ID`, with the name of who archived it where the service tells it.
 class ShowCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -20,7 +20,10 @@ protected:
     void begin() override;
 
 private:
-    static QStringList humanLines(const protocol::ChangeRequest &changeRequest);
+    void nameArchiver(const protocol::ChangeRequest &changeRequest);
+    /// `archiver`: the name of who archived it; empty: not known.
+    void tell(const protocol::ChangeRequest &changeRequest, const QString &archiver);
+    static QStringList humanLines(const protocol::ChangeRequest &changeRequest, const QString &archiver);
 
     QString m_id;
 };

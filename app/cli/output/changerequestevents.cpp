@@ -30,6 +30,7 @@ QList<EventField> fieldsOfChangeRequest()
         truthField("archived"_L1, "It is done."_L1),
         userField("archived_by"_L1).orNull(),
         timeField("archived_at"_L1).orNull(),
+        textField("archived_by_name"_L1, "Name of that user; of show, where the service tells it."_L1).sometimes(),
     };
 }
 
