@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "store/sqlite/storegate.h"
+#include "text/plaintext.h"
 #include "ui/folderdialog.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
@@ -19,12 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-StoreNotice::StoreNotice(store::StoreGate &gate, QWidget &window)
+StoreNotice::StoreNotice(store::StoreGate &gate, const QString &settingsAside, QWidget &window)
     : QObject(&window)
     , m_gate(gate)
     , m_window(window)
     , m_bar(new MessageBar(&window))
+    , m_settings(new MessageBar(&window))
 {
+    if (!settingsAside.isEmpty())
+        m_settings->setMessage(
+            Tone::Warning, tr("The settings could not be read, so they begin anew."),
+            tr("The earlier file is kept as %1.").arg(text::plainText(QDir::toNativeSeparators(settingsAside))));
     connect(&gate, &store::StoreGate::closed, this, &StoreNotice::showClosed);
     connect(&gate, &store::StoreGate::opened, this, &StoreNotice::showOpened);
     connect(&gate, &store::StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
@@ -35,6 +41,7 @@ QLayout *StoreNotice::above(QWidget *pages) const
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_bar);
+    column->addWidget(m_settings);
     column->addWidget(pages, 1);
     return column;
 }

@@ -21,16 +21,17 @@ class FolderDialog;
 class MessageBar;
 
 /// A bar above all pages that says why this window keeps nothing. It also asks for another folder if an action needs
-/// one.
+/// one. A second bar says that the settings begin anew.
 class StoreNotice final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` is the parent of this and of the dialog.
-    StoreNotice(store::StoreGate &gate, QWidget &window);
+    /// `window` is the parent of this and of the dialog. `settingsAside`: the file in which unreadable settings stand
+    /// now; empty: there were none.
+    StoreNotice(store::StoreGate &gate, const QString &settingsAside, QWidget &window);
 
-    QLayout *above(QWidget *pages) const; ///< makes a layout with the bar above `pages`
+    QLayout *above(QWidget *pages) const; ///< makes a layout with the bars above `pages`
 
 private:
     void showClosed(const base::Error &why, const QString &folder);
@@ -40,6 +41,7 @@ private:
     store::StoreGate &m_gate;
     QWidget &m_window;
     MessageBar *m_bar;
+    MessageBar *m_settings;
     QPointer<FolderDialog> m_dialog;
     QString m_why;
     bool m_isHeld = false; ///< another program holds the files

@@ -12,6 +12,7 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/navigation/navigationbutton.h"
 #include "ui/widgets/navigation/navigationitem.h"
 #include "ui/widgets/navigation/navigationlist.h"
@@ -19,12 +20,14 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QFile>
 #include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -245,6 +248,28 @@ private slots:
         QVERIFY(!m_theme->isDark());
         QVERIFY(action(u"&Light"_s)->isChecked());
         QVERIFY(!action(u"&Dark"_s)->isChecked());
+    }
+
+    /// On every page: nobody begins at the run tasks alone.
+    void saysThatUnreadableSettingsStandAside()
+    {
+        m_window.reset();
+        m_engine.reset();
+        QFile settings(m_folder->filePath(u"preferences.ini"_s));
+        QVERIFY(settings.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        settings.write("these are no settings\nat all\n");
+        settings.close();
+        open();
+        const auto saysIt = [this] {
+            const auto bars = m_window->findChildren<MessageBar *>();
+            return std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+                return bar->isVisible() && bar->text().contains(u"preferences.ini.unreadable-1"_s);
+            });
+        };
+        for (const int page : {MainWindow::ChangeRequests, MainWindow::RunTasks, MainWindow::Activity}) {
+            m_window->showPage(page);
+            QVERIFY(saysIt());
+        }
     }
 
     void remembersItsSize()

@@ -96,8 +96,6 @@ void RunTasksPage::connectRequests()
     });
     connect(m_opening, &OpeningNotices::retryWanted, this, [this] { emit storeRetryWanted({}); });
     connect(m_opening, &OpeningNotices::keyWanted, this, &RunTasksPage::keyWanted);
-    if (const QString aside = m_workbench.preferences.setAside(); !aside.isEmpty())
-        m_opening->showSettingsAside(aside);
     connect(&m_workbench.inspector, &inspector::Session::sealedAnew, this, [this] { list().readAnew(); });
 }
 

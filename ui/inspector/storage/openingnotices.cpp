@@ -3,10 +3,8 @@
 
 #include "ui/inspector/storage/openingnotices.h"
 
-#include "text/plaintext.h"
 #include "ui/widgets/frames/messagebar.h"
 
-#include <QDir>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,14 +14,12 @@ OpeningNotices::OpeningNotices(QWidget *parent)
     : QWidget(parent)
     , m_store(new MessageBar)
     , m_key(new MessageBar)
-    , m_settings(new MessageBar)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_store);
     layout->addWidget(m_key);
-    layout->addWidget(m_settings);
     m_key->setClosable(false);
 }
 
@@ -69,12 +65,6 @@ void OpeningNotices::showSessionKey()
 void OpeningNotices::showKeptKey()
 {
     m_key->dismiss();
-}
-
-void OpeningNotices::showSettingsAside(const QString &file)
-{
-    m_settings->setMessage(Tone::Warning, tr("The settings could not be read, so they begin anew."),
-                           tr("The earlier file is kept as %1.").arg(text::plainText(QDir::toNativeSeparators(file))));
 }
 
 } // namespace runlatch::ui

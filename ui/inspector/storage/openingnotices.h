@@ -28,7 +28,6 @@ public:
     void showOpened();
     void showSessionKey();
     void showKeptKey();
-    void showSettingsAside(const QString &file); ///< the settings were unreadable, and stand in this file now
 
 signals:
     void retryWanted();  ///< the store is to be opened again
@@ -40,7 +39,6 @@ private:
 
     MessageBar *m_store;
     MessageBar *m_key;
-    MessageBar *m_settings;
     QPointer<QPushButton> m_storeRetry;
     QPointer<QPushButton> m_keyRetry;
 };
