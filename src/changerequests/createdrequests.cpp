@@ -5,15 +5,9 @@
 
 namespace runlatch::changerequests {
 
-namespace {
-
-constexpr qint64 ClockDifference = 600; // seconds that the service's clock may be behind ours
-
-} // namespace
-
 bool CreatedRequests::mayInclude(const protocol::ChangeRequest &changeRequest) const
 {
-    const QDateTime since = sentAt.addSecs(-ClockDifference);
+    const QDateTime since = sentAt.addSecs(-std::chrono::seconds(ClockDifference).count());
     return changeRequest.subject == subject
         && (!since.isValid() || !changeRequest.createdAt.isValid() || changeRequest.createdAt >= since);
 }

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <optional>
 
 namespace runlatch::changerequests {
@@ -16,6 +17,9 @@ namespace runlatch::changerequests {
 /// A bulk create that was sent, and the place where its change requests are, or may be.
 struct CreatedRequests
 {
+    /// The service's clock may be behind ours by this.
+    static constexpr std::chrono::minutes ClockDifference{10};
+
     service::Endpoint endpoint; ///< without a token if an earlier run sent it
     QString organization;       ///< empty: not known
     QString subject;

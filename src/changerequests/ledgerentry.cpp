@@ -4,6 +4,7 @@
 #include "changerequests/ledgerentry.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 
@@ -57,6 +58,11 @@ bool isSameQuery(const protocol::BulkCreation &sent, const QJsonValue &echoed)
     return read && sortedConditions(read->conditions) == sortedConditions(sent.conditions());
 }
 
+QUrl serviceOf(const BulkDraft &draft)
+{
+    return draft.home ? draft.home->service : QUrl();
+}
+
 /// The draft of an action that no form wrote.
 BulkDraft draftOf(const QString &organization, const protocol::BulkCreation &creation)
 {
@@ -100,12 +106,25 @@ bool LedgerEntry::mayExist() const
 
 bool LedgerEntry::isSameAction(const LedgerEntry &other) const
 {
-    const auto service = [](const BulkDraft &one) { return one.home ? one.home->service : QUrl(); };
-    if (service(draft) != service(other.draft) || draft.organization != other.draft.organization
+    if (serviceOf(draft) != serviceOf(other.draft) || draft.organization != other.draft.organization
         || draft.subject != other.draft.subject || isByQuery() != other.isByQuery())
         return false;
     return isByQuery() ? sortedConditions(usableConditions(draft)) == sortedConditions(usableConditions(other.draft))
                        : sortedIds(targetIds(draft.workspaces)) == sortedIds(targetIds(other.draft.workspaces));
+}
+
+bool LedgerEntry::mayBeMixedWith(const LedgerEntry &other) const
+{
+    const std::chrono::seconds apart = CreatedRequests::ClockDifference;
+    if (id == other.id || !mayExist() || !other.mayExist() || other.at < at.addSecs(-apart.count())
+        || draft.subject != other.draft.subject || draft.organization != other.draft.organization
+        || serviceOf(draft) != serviceOf(other.draft))
+        return false;
+    if (isByQuery() || other.isByQuery())
+        return true; // nobody knows which workspaces the query had
+    const QStringList others = targetIds(other.draft.workspaces);
+    const QSet<QString> ids(others.begin(), others.end());
+    return std::ranges::any_of(targetIds(draft.workspaces), [&ids](const QString &one) { return ids.contains(one); });
 }
 
 CreatedRequests LedgerEntry::created() const

@@ -73,6 +73,9 @@ struct LedgerEntry
     bool mayExist() const;
     /// Tells whether both have the same service, organization, subject, and targets or query. Order does not count.
     bool isSameAction(const LedgerEntry &other) const;
+    /// Tells whether change requests of the other action may be counted as those of this one: it has the same service,
+    /// organization and subject, a workspace in common, and may have been carried out since this one was sent.
+    bool mayBeMixedWith(const LedgerEntry &other) const;
     /// The place of its change requests. The endpoint has no token.
     CreatedRequests created() const;
 

@@ -122,9 +122,14 @@ QString ledgerOutcome(const LedgerEntry &entry)
                      : LedgerText::tr("No change request with its subject was found. It was not carried out.");
 }
 
-QString ledgerText(const LedgerEntry &entry)
+QString ledgerText(const LedgerEntry &entry, const LedgerEntry *mixed)
 {
     QStringList lines{ledgerOutcome(entry)};
+    if (mixed)
+        //: %1 is a time
+        lines += LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell "
+                                "the change requests of the two apart.")
+                     .arg(wording::exactTime(mixed->at));
     const auto add = [&lines](const QString &title, const QStringList &part) {
         if (!part.isEmpty())
             lines += QStringList{QString(), title} + part;

@@ -8,8 +8,9 @@
 namespace runlatch::ui {
 
 /// The known facts about a bulk action, as lines of plain text: its outcome, the request, each try, and the change
-/// requests that were found. Long lists and texts are cut, and say so.
-QString ledgerText(const changerequests::LedgerEntry &entry);
+/// requests that were found. Long lists and texts are cut, and say so. `mixed`: another one that it may be mixed with
+/// (LedgerEntry::mayBeMixedWith); null: none.
+QString ledgerText(const changerequests::LedgerEntry &entry, const changerequests::LedgerEntry *mixed = nullptr);
 
 /// The outcome of a bulk action, in a sentence.
 QString ledgerOutcome(const changerequests::LedgerEntry &entry);

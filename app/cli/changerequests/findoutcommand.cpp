@@ -5,6 +5,7 @@
 
 #include "app/cli/changerequests/ledgeroption.h"
 #include "base/rules.h"
+#include "wording/times.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::changerequests::CreationFinder;
@@ -71,7 +72,20 @@ void FindOutCommand::look(const base::Result<changerequests::LedgerReading> &rea
         end(m_entry); // it is certain already, and what has its subject is of another action
         return;
     }
+    sayMixed(reading->entries);
     m_finder.start(endpoint(), m_entry);
+}
+
+/// What is found may be of another action.
+void FindOutCommand::sayMixed(const QList<LedgerEntry> &entries)
+{
+    for (const LedgerEntry &other : entries) {
+        if (!m_entry.mayBeMixedWith(other))
+            continue;
+        output().diagnostic(tr("Another bulk create with this subject was sent on %1: what is found may be of either.")
+                                .arg(wording::exactTime(other.at)));
+        return;
+    }
 }
 
 void FindOutCommand::show(const changerequests::LedgerRequest &request)

@@ -26,6 +26,7 @@ protected:
 
 private:
     void look(const base::Result<changerequests::LedgerReading> &reading);
+    void sayMixed(const QList<changerequests::LedgerEntry> &entries);
     void show(const changerequests::LedgerRequest &request);
     void write();
     void end(const changerequests::LedgerEntry &settled);

@@ -42,6 +42,7 @@ private slots:
     void cleanup();
     void showsWhatWasSent();
     void anUnknownOneIsLookedFor();
+    void twoThatCannotBeToldApartAreSaid();
     void whoReadsKeepsTheFocus();
     void oneOfAnotherConnectionIsNotLookedFor();
     void oneIsTakenAsDraft();
@@ -189,6 +190,29 @@ void tst_LedgerDialog::anUnknownOneIsLookedFor()
     QCOMPARE(reading().entries.first().requests.first().id, u"wscr-1"_s);
     QVERIFY(!button(u"Find out"_s)->isEnabled());
     QCOMPARE(m_dialog->focusWidget(), m_table); // not the button that came next
+}
+
+/// They have one subject, one workspace, and nearly one time.
+void tst_LedgerDialog::twoThatCannotBeToldApartAreSaid()
+{
+    LedgerEntry first = entryOf(LedgerState::Unknown, u"Raise TLS"_s);
+    LedgerEntry second = first;
+    second.id = QUuid::createUuid();
+    second.at = first.at.addSecs(300);
+    LedgerEntry elsewhere = second;
+    elsewhere.id = QUuid::createUuid();
+    elsewhere.draft.subject = u"Rotate the keys"_s;
+    for (const LedgerEntry &entry : {first, second, elsewhere})
+        put(entry);
+    open(m_service->endpoint);
+    QTRY_COMPARE(m_table->model()->rowCount(), 3);
+    const auto *detail = m_dialog->findChild<CodeView *>();
+    QVERIFY(!detail->toPlainText().contains(u"Another bulk create"_s));
+    QTest::keyClick(m_table, Qt::Key_Down);
+    QVERIFY(detail->toPlainText().contains(u"Another bulk create with this subject"_s));
+    second.state = LedgerState::Refused;
+    put(second);
+    QTRY_VERIFY(!detail->toPlainText().contains(u"Another bulk create"_s));
 }
 
 /// The arrows would lead to another row otherwise.
