@@ -45,11 +45,17 @@ QString stateSql()
            " WHEN supported <> 0 THEN 'awaiting' ELSE 'unsupported' END = ?"_s.arg(notificationSql());
 }
 
-/// The column of a rule has a name that older versions gave to two rules (captureRow).
-QString ruleSql()
+/// The column has a name that older versions gave to two rules (captureRow).
+QString refusalSql()
 {
     return u"CASE refusal_rule WHEN '%1' THEN '%2' ELSE refusal_rule END"_s.arg(base::Rules::HttpCut.name(),
                                                                                 base::Rules::HttpRequestCut.name());
+}
+
+/// The rule of a refusal, or the answer rule that acted here.
+QString ruleSql()
+{
+    return u"IIF(refusal_rule = '' AND imported = 0, rule, %1)"_s.arg(refusalSql());
 }
 
 /// A verification request is no delivery after another one, whatever an earlier version stored (captureRow).
@@ -183,7 +189,7 @@ private:
             return u"has_word(%1, %2)"_s.arg(word).arg(columnOf(static_cast<CaptureField>(term.field)));
         return u"has_word(%1, endpoint, peer, %2, cause, stage, run_id, workspace_name, organization_name,"
                " task_result_id, run_message, callback_host, note) OR"
-               " is_in_bytes(%1, captures.id)"_s.arg(QString::number(word), ruleSql());
+               " is_in_bytes(%1, captures.id)"_s.arg(QString::number(word), refusalSql());
     }
 
     QString choice(CaptureField field, const filter::Term &term)

@@ -29,7 +29,7 @@ enum class CaptureField {
     Status, ///< of the answer
     Delivery,
     Cause,   ///< of a signature that does not hold
-    Rule,    ///< of a refusal
+    Rule,    ///< of a refusal, or the answer rule that acted here; that of an imported request is a claim of its file
     Message, ///< of the run
     Peer,
     Callback,

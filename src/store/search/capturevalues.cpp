@@ -29,6 +29,12 @@ template <QString CaptureRow::*Member> QStringView member(const CaptureRow &row)
     return row.*Member;
 }
 
+/// A refused request has no answer rule.
+QStringView rule(const CaptureRow &row)
+{
+    return row.refusalRule.isEmpty() && !row.imported ? row.rule : row.refusalRule;
+}
+
 double findings(const CaptureRow &row)
 {
     return row.findings ? static_cast<double>(row.findings->count()) : std::numeric_limits<double>::quiet_NaN();
@@ -55,7 +61,7 @@ constexpr std::array Values{
     ofNumber(CaptureField::Status, "answered"_L1, [](const CaptureRow &row) { return double(row.answered); }),
     ofNumber(CaptureField::Delivery, "delivery"_L1, [](const CaptureRow &row) { return double(row.delivery); }),
     ofText(CaptureField::Cause, "cause"_L1, member<&CaptureRow::cause>),
-    ofText(CaptureField::Rule, "refusal_rule"_L1, member<&CaptureRow::refusalRule>),
+    ofText(CaptureField::Rule, "refusal_rule"_L1, rule),
     ofText(CaptureField::Message, "run_message"_L1, member<&CaptureRow::runMessage>),
     ofText(CaptureField::Peer, "peer"_L1, member<&CaptureRow::peer>),
     ofText(CaptureField::Callback, "callback_host"_L1, member<&CaptureRow::callbackHost>),

@@ -167,6 +167,7 @@ private slots:
     void meansWhatItSays();
     void everyFieldIsSaid();
     void knowsARefusal();
+    void knowsTheAnswerRuleThatActed();
     void knowsWhatDidNotArrive();
     void numbersNoVerification();
     void sqlEqualsTheMatcher_data();
@@ -277,6 +278,24 @@ void tst_CaptureFilter::knowsARefusal()
         QVERIFY(CaptureFilter::parse(filter, Now).accepts(*row));
         QCOMPARE(*bySql(filter), QList<qint64>{row->id});
     }
+}
+
+void tst_CaptureFilter::knowsTheAnswerRuleThatActed()
+{
+    NewCapture acted = newCapture();
+    acted.row.rule = u"Prod fails"_s;
+    NewCapture claimed = newCapture(u"taskrs-8"_s);
+    claimed.row.rule = acted.row.rule;
+    markImported(claimed.row, {});
+    const auto row = append(*m_fixture->store, acted);
+    const auto file = append(*m_fixture->store, claimed);
+    QVERIFY(row && file);
+    for (const QString &filter : {u"rule:=\"prod fails\""_s, u"rule:prod"_s}) {
+        QVERIFY(CaptureFilter::parse(filter, Now).accepts(*row));
+        QVERIFY(!CaptureFilter::parse(filter, Now).accepts(*file)); // its file says so
+        QCOMPARE(*bySql(filter), QList<qint64>{row->id});
+    }
+    QVERIFY(bySql(u"fails"_s)->isEmpty()); // a word is looked for in what was received
 }
 
 /// Nobody watched the deadline of such a request here: it did not fail.
