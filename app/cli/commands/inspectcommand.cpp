@@ -359,7 +359,9 @@ void InspectCommand::showUnnamed(const store::CaptureRow &row)
 void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const base::Error &error)
 {
     --m_pendingReplies;
-    if (reply.http != 200)
+    if (error.outcomeUnknown)
+        ++m_unknownReplies;
+    else if (reply.http != 200)
         ++m_failedReplies;
     m_callbacks.take(id, reply, error);
     endWhenDone();
@@ -411,7 +413,7 @@ void InspectCommand::finish()
     const int exitStatus = *std::exchange(m_exitStatus, {});
     showShortcomings();
     const bool isNo = (m_requiresValid && m_notValid > 0) || m_failedReplies > 0 || m_pendingReplies > 0;
-    emit finished(isNo ? int(No) : exitStatus);
+    emit finished(m_unknownReplies > 0 ? int(CouldNotTell) : isNo ? int(No) : exitStatus);
 }
 
 void InspectCommand::showShortcomings()
@@ -420,6 +422,9 @@ void InspectCommand::showShortcomings()
         output().diagnostic(tr("%n request(s) had no valid signature.", nullptr, m_notValid));
     if (m_failedReplies > 0)
         output().diagnostic(tr("%n callback(s) failed.", nullptr, m_failedReplies));
+    if (m_unknownReplies > 0)
+        output().diagnostic(
+            tr("%n callback(s) may have been accepted: the answer does not tell.", nullptr, m_unknownReplies));
     if (m_pendingReplies > 0)
         output().diagnostic(tr("%n callback(s) were given up at the end.", nullptr, m_pendingReplies));
 }

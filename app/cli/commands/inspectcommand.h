@@ -21,8 +21,8 @@
 namespace runlatch::cli {
 
 /// `inspect`: the inspector without a window. Without --store the captures are kept in a sealed folder. Without a key,
-/// --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
-/// --require-valid, if a request was not valid.
+/// --reply answers only if --allow-callback names the callback's origin. Ends with 2 if the outcome of a reply is not
+/// known, otherwise with 1 if a reply failed or, with --require-valid, if a request was not valid.
 ///
 /// A reply begins when its request is stored, whatever is still to be printed; how it ended is printed after the
 /// request. Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
@@ -80,6 +80,7 @@ private:
     int m_notValid = 0;       ///< requests among the reported ones that were not valid
     int m_pendingReplies = 0; ///< automatic replies without an answer yet
     int m_failedReplies = 0;
+    int m_unknownReplies = 0; ///< the service may have accepted them
     int m_otherVersions = 0; ///< requests that were not replied to because of their payload_version
     bool m_stopping = false; ///< a signal came
     bool m_drained = false;  ///< all requests accepted before the signal have arrived

@@ -180,7 +180,9 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, const ToldSi
         event.lines.append(indented(arrival));
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
     if (!row.rule.isEmpty())
-        event.lines.append(indented(CaptureReport::tr("rule “%1”").arg(row.rule)));
+        event.lines.append(indented(store::isFromFile(row)
+                                        ? CaptureReport::tr("rule “%1”, as its file says").arg(row.rule)
+                                        : CaptureReport::tr("rule “%1”").arg(row.rule)));
     if (!signature.message.isEmpty())
         event.lines.append(indented(signature.message));
     if (const QString advice = wording::deliveryAdvice(row.kind); !advice.isEmpty())
