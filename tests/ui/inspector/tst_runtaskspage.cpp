@@ -5,6 +5,7 @@
 
 #include "support/closedport.h"
 #include "support/sight.h"
+#include "support/smallplan.h"
 #include "support/suite.h"
 #include "ui/inspector/captures/capturefilterbar.h"
 #include "ui/inspector/captures/capturelist.h"
@@ -12,13 +13,17 @@
 #include "ui/inspector/detail/notestab.h"
 #include "ui/inspector/detail/payloadtab.h"
 #include "ui/inspector/interchange/interchangeflow.h"
+#include "ui/inspector/plan/plandialog.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QPlainTextEdit>
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QThreadPool>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using runlatch::support::httpAnswer;
@@ -47,6 +52,7 @@ private slots:
     void keysGoBetweenListAndDetail();
     void aDeletionIsUndoneFromTheDetail();
     void comparesTheChosenRequest();
+    void saysHowManyPlansWereLeftOut();
     void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
     void answersBeforeItShows();
@@ -255,6 +261,25 @@ void tst_RunTasksPage::comparesTheChosenRequest()
     QTRY_VERIFY(support::says(*dialog, u"Request 3"_s));
     QVERIFY(support::says(*dialog, u"Nothing is chosen"_s));
     dialog->close();
+}
+
+void tst_RunTasksPage::saysHowManyPlansWereLeftOut()
+{
+    QStringList files;
+    for (qsizetype number = 0; number < PlanDialog::MaxAtOnce + 2; ++number) {
+        files += m_folder->filePath(u"plan-%1.json"_s.arg(number));
+        QFile file(files.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(support::smallPlan());
+    }
+    InterchangeFlow flow(m_engine->workbench, m_page->list(), *m_page);
+    flow.openFiles(files);
+    QTRY_COMPARE(m_page->findChildren<PlanDialog *>().size(), PlanDialog::MaxAtOnce);
+    const QList<PlanDialog *> plans = m_page->findChildren<PlanDialog *>();
+    const auto saysIt = [](const PlanDialog *plan) { return support::says(*plan, u"2 more plan"_s); };
+    QTRY_COMPARE(std::count_if(plans.begin(), plans.end(), saysIt), 1);
+    for (PlanDialog *plan : plans)
+        plan->close();
 }
 
 void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()

@@ -128,7 +128,11 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     addLineage(row);
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
-    add(tr("Rule"), row.rule, Value::Words, tr("The rule of the listener that acted on it."));
+    if (store::isFromFile(row) && !row.rule.isEmpty())
+        //: %1 is the name of a rule
+        add(tr("Rule"), tr("As its file says: %1.").arg(row.rule));
+    else
+        add(tr("Rule"), row.rule, Value::Words, tr("The rule of the listener that acted on it."));
     if (!row.isRefused())
         addObstacles(reading);
     if (reading.lint.count() > 0)

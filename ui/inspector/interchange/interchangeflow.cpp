@@ -20,12 +20,6 @@
 
 namespace runlatch::ui {
 
-namespace {
-
-constexpr qsizetype MaxPlans = 10; // windows at once
-
-} // namespace
-
 InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, const ListenerControl &listener,
                                  QWidget &window)
     : QObject(&window)
@@ -64,11 +58,19 @@ void InterchangeFlow::openFiles(const QStringList &files)
     if (files.isEmpty())
         return;
     sortFiles(files, this, [this](const base::Result<SortedFiles> &sorted) {
-        for (const QString &file : sorted->plans.first(std::min(sorted->plans.size(), MaxPlans)))
-            PlanDialog::show(&m_window, file);
+        showPlans(sorted->plans);
         if (!sorted->others.isEmpty())
             openImport(sorted->others);
     });
+}
+
+void InterchangeFlow::showPlans(const QStringList &files)
+{
+    PlanDialog *last = nullptr;
+    for (const QString &file : files.first(std::min(files.size(), PlanDialog::MaxAtOnce)))
+        last = PlanDialog::show(&m_window, file);
+    if (last && files.size() > PlanDialog::MaxAtOnce)
+        last->showLeftOut(static_cast<int>(files.size() - PlanDialog::MaxAtOnce));
 }
 
 void InterchangeFlow::openPlan()

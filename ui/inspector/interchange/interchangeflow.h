@@ -27,13 +27,15 @@ public:
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
-    /// Shows the plans among these files, each in its window, and what an import of the others would do, and asks.
+    /// Shows the plans among these files, each in its window, and what an import of the others would do, and asks. The
+    /// last of PlanDialog::MaxAtOnce says how many more there are.
     void openFiles(const QStringList &files);
     void openPlan();       ///< asks for the file
     void showComparison(); ///< of the two chosen requests, or of the current one with what the user opens
     void compare(qint64 left, qint64 right); ///< by their ids in the store; 0: the user opens a file
 
 private:
+    void showPlans(const QStringList &files);
     void openImport(const QStringList &files);
     void open(QDialog *dialog);
 

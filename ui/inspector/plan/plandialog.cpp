@@ -57,6 +57,7 @@ PlanDialog *PlanDialog::show(QWidget *parent, const QString &file)
 PlanDialog::PlanDialog(QWidget *parent)
     : Dialog(parent, Qt::Window)
     , m_message(new MessageBar)
+    , m_leftOut(new MessageBar)
     , m_view(new PlanView)
 {
     const int u = Theme::of(this).u();
@@ -71,6 +72,7 @@ PlanDialog::PlanDialog(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_leftOut);
     column->addWidget(m_message);
     column->addWidget(m_view, 1);
     column->addLayout(actions);
@@ -90,6 +92,12 @@ void PlanDialog::open(const QString &file)
     m_message->dismiss();
     m_view->show();
     m_view->openFile(file);
+}
+
+void PlanDialog::showLeftOut(int plans)
+{
+    m_leftOut->setMessage(Tone::Info, tr("%n more plan(s) were not opened.", nullptr, plans),
+                          tr("Up to 10 are opened at once. Open the others on their own."));
 }
 
 void sortFiles(const QStringList &files, QObject *context, base::Callback<SortedFiles> done)

@@ -19,14 +19,18 @@ class PlanDialog final : public Dialog
     Q_OBJECT
 
 public:
+    static constexpr qsizetype MaxAtOnce = 10; ///< that are opened together
+
     static PlanDialog *show(QWidget *parent, const QString &file);
 
     explicit PlanDialog(QWidget *parent = nullptr);
 
     void open(const QString &file);
+    void showLeftOut(int plans); ///< says that so many more were not opened
 
 private:
     MessageBar *m_message;
+    MessageBar *m_leftOut;
     PlanView *m_view;
 };
 

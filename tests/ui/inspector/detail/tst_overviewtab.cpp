@@ -49,6 +49,7 @@ private slots:
     void anOlderServiceIsNamed();
     void saysWhatItWasMadeFrom_data();
     void saysWhatItWasMadeFrom();
+    void theRuleOfAFileIsItsClaim();
 
 private:
     void show(const QByteArray &body)
@@ -232,6 +233,23 @@ void tst_OverviewTab::saysWhatItWasMadeFrom()
     inspector::readPayload(capture.body, capture.row);
     m_tab->setReading(readingOf(capture));
     QTRY_VERIFY(support::says(*m_tab, said));
+}
+
+void tst_OverviewTab::theRuleOfAFileIsItsClaim()
+{
+    store::Capture capture;
+    capture.row.id = 12;
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.rule = u"Prod fails"_s;
+    capture.body = "{}";
+    inspector::readPayload(capture.body, capture.row);
+    m_tab->setReading(readingOf(capture));
+    QTRY_VERIFY(support::says(*m_tab, u"Prod fails"_s));
+    QVERIFY(!support::says(*m_tab, u"As its file says: Prod fails."_s));
+    capture.row.imported = true;
+    capture.row.cause = u"imported.valid"_s;
+    m_tab->setReading(readingOf(capture));
+    QTRY_VERIFY(support::says(*m_tab, u"As its file says: Prod fails."_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_OverviewTab)
