@@ -63,6 +63,7 @@ void AutomaticReplies::applyTo(AutoReply &autoReply) const
     autoReply.setResult(m_options.result);
     autoReply.setDelay(m_options.delay);
     autoReply.setAllowedCallbacks(m_options.allowedCallbacks);
+    autoReply.setAnsweringWithoutToken(m_options.withoutToken);
 }
 
 std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &row) const

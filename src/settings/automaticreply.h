@@ -22,6 +22,8 @@ struct AutomaticReply
     std::chrono::seconds delay{0};
     QString message;       ///< if empty, the default message of Runlatch is sent
     QStringList callbacks; ///< origins that may be called back without a key, as typed
+    /// Also to requests without an access token, whose callback URL carries a secret of its own.
+    bool withoutToken = false;
 
     friend bool operator==(const AutomaticReply &, const AutomaticReply &) = default;
 };

@@ -36,6 +36,7 @@ enum class Key {
     ReplyDelay,
     ReplyMessage,
     AllowedCallbacks,
+    RepliesWithoutToken,
     RuleFile,
     SimulatorHost,
     SimulatorPort,
@@ -79,6 +80,7 @@ QString keyName(Key key)
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
     case Key::ReplyMessage: return u"automatic_reply/message"_s;
     case Key::AllowedCallbacks: return u"automatic_reply/allowed_callbacks"_s;
+    case Key::RepliesWithoutToken: return u"automatic_reply/without_token"_s;
     case Key::RuleFile: return u"listener/rules_file"_s;
     case Key::SimulatorHost: return u"simulator/address"_s;
     case Key::SimulatorPort: return u"simulator/port"_s;
@@ -318,6 +320,7 @@ AutomaticReply Preferences::automaticReply() const
     reply.delay = std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), AutomaticReply::MaxDelay);
     reply.message = m_settings.value(keyName(Key::ReplyMessage)).toString();
     reply.callbacks = m_settings.value(keyName(Key::AllowedCallbacks)).toStringList();
+    reply.withoutToken = m_settings.value(keyName(Key::RepliesWithoutToken)).toBool();
     return reply;
 }
 
@@ -328,6 +331,7 @@ void Preferences::setAutomaticReply(const AutomaticReply &reply)
     m_settings.setValue(keyName(Key::ReplyDelay), static_cast<int>(reply.delay.count()));
     m_settings.setValue(keyName(Key::ReplyMessage), reply.message);
     m_settings.setValue(keyName(Key::AllowedCallbacks), reply.callbacks);
+    m_settings.setValue(keyName(Key::RepliesWithoutToken), reply.withoutToken);
 }
 
 QString Preferences::ruleFile() const

@@ -213,6 +213,7 @@ void tst_Preferences::remembersTheAutomaticReply()
         Preferences preferences(folder.path());
         QCOMPARE(preferences.automaticReply(), reply);
         reply.callbacks = {u"http://a.example"_s, u"https://b.example:1"_s};
+        reply.withoutToken = true;
         preferences.setAutomaticReply(reply);
     }
     Preferences preferences(folder.path());

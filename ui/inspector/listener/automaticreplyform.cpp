@@ -9,8 +9,10 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/labels/label.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -32,6 +34,7 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     , m_delay(new QSpinBox)
     , m_message(new QLineEdit(reply.message))
     , m_callbacks(new QPlainTextEdit(reply.callbacks.join(u'\n')))
+    , m_withoutToken(new QCheckBox(tr("Reply &without an access token")))
     , m_delayField(new Field(tr("&Delay"), m_delay, this))
     , m_messageField(new Field(tr("&Message"), m_message, this))
     , m_callbacksField(new Field(tr("Callbacks may &go to"), m_callbacks, this))
@@ -64,8 +67,11 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     column->addLayout(row);
     column->addWidget(m_callbacksField);
     column->addWidget(note);
+    column->addWidget(m_withoutToken);
     column->addStretch(1);
     connect(m_status, &Segmented::currentChanged, this, &AutomaticReplyForm::showFields);
+    m_withoutToken->setChecked(reply.withoutToken);
+    connect(m_withoutToken, &QCheckBox::clicked, this, &AutomaticReplyForm::askWithoutToken);
     connect(m_callbacks, &QPlainTextEdit::textChanged, this, &AutomaticReplyForm::clearError);
     showFields();
 }
@@ -78,6 +84,7 @@ AutomaticReply AutomaticReplyForm::reply() const
     reply.delay = std::chrono::seconds(m_delay->value());
     reply.message = m_message->text().trimmed();
     reply.callbacks = callbacks();
+    reply.withoutToken = m_withoutToken->isChecked();
     return reply;
 }
 
@@ -91,6 +98,21 @@ void AutomaticReplyForm::showFields()
     for (Field *field : {m_delayField, m_messageField, m_callbacksField})
         field->setEnabled(isOn());
     clearError();
+}
+
+/// It holds for all later requests, and for the replies of rules. So it is asked once, when it is turned on.
+void AutomaticReplyForm::askWithoutToken(bool isWanted)
+{
+    if (!isWanted)
+        return;
+    m_withoutToken->setChecked(false);
+    auto *question = new Confirmation(
+        tr("Reply to requests without an access token?"),
+        tr("The reply then goes out without authorization. Services that send no token prove the reply by a secret in "
+           "the callback address. Replies of rules go out in the same way."),
+        tr("Reply without a token"), this);
+    connect(question, &QDialog::accepted, m_withoutToken, [this] { m_withoutToken->setChecked(true); });
+    question->open();
 }
 
 QStringList AutomaticReplyForm::callbacks() const

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QPlainTextEdit;
 class QSpinBox;
@@ -37,6 +38,7 @@ signals:
 private:
     bool isOn() const;
     void showFields();
+    void askWithoutToken(bool isWanted);
     QStringList callbacks() const;
     void setError(const QString &sentence);
 
@@ -44,6 +46,7 @@ private:
     QSpinBox *m_delay;
     QLineEdit *m_message;
     QPlainTextEdit *m_callbacks;
+    QCheckBox *m_withoutToken;
     Field *m_delayField;
     Field *m_messageField;
     Field *m_callbacksField;

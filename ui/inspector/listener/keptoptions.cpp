@@ -75,7 +75,9 @@ settings::KeptEndpoint keptEndpoint(const inspector::Endpoint &endpoint)
 
 inspector::AutomaticReplyOptions keptOptions(const settings::AutomaticReply &kept)
 {
-    return inspector::AutomaticReplyOptions::read(kept.status, kept.message, kept.delay, kept.callbacks);
+    auto options = inspector::AutomaticReplyOptions::read(kept.status, kept.message, kept.delay, kept.callbacks);
+    options.withoutToken = kept.withoutToken;
+    return options;
 }
 
 inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept)

@@ -83,6 +83,8 @@ void tst_KeptOptions::theAutomaticReplyIsKept()
 {
     settings::AutomaticReply kept;
     QVERIFY(!keptOptions(kept).result);
+    QVERIFY(!keptOptions(kept).withoutToken);
+    kept.withoutToken = true;
     kept.status = protocol::TaskStatus::Failed;
     kept.delay = 3s;
     kept.message = u"No."_s;
@@ -90,6 +92,7 @@ void tst_KeptOptions::theAutomaticReplyIsKept()
     const inspector::AutomaticReplyOptions options = keptOptions(kept);
     QCOMPARE(options.result->status, protocol::TaskStatus::Failed);
     QCOMPARE(options.result->message, u"No."_s);
+    QVERIFY(options.withoutToken);
     QCOMPARE(options.delay, std::chrono::milliseconds(3000));
     QCOMPARE(options.allowedCallbacks, QList<QUrl>{QUrl(u"http://127.0.0.1:8080"_s)});
 }

@@ -10,6 +10,7 @@
 #include "ui/inspector/listener/addressespage.h"
 #include "ui/inspector/listener/fileedit.h"
 #include "ui/widgets/controls/field.h"
+#include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/navigation/tabwidget.h"
 
@@ -51,6 +52,7 @@ private slots:
     void aPageBeginsWithItsFirstControl();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
+    void replyingWithoutATokenIsAskedOnce();
     void automaticReplyNeedsAKeyOrAnOrigin();
     void wrongOriginIsSaidAtItsField_data();
     void wrongOriginIsSaidAtItsField();
@@ -297,6 +299,28 @@ void tst_ListenerDialog::givesTheAutomaticReplyBack()
     choice(u"Off"_s)->click(); // the typed text is kept for another choice
     reply.status.reset();
     QCOMPARE(m_dialog->automaticReply(), reply);
+}
+
+/// Nobody turns it on by a slip.
+void tst_ListenerDialog::replyingWithoutATokenIsAskedOnce()
+{
+    auto *without = support::button<QCheckBox>(*m_dialog, u"Reply without an access token"_s);
+    QVERIFY(without);
+    const auto answer = [&](bool isYes) {
+        without->click();
+        QVERIFY(!without->isChecked());
+        QTRY_VERIFY(m_dialog->findChild<Confirmation *>());
+        auto *question = m_dialog->findChild<Confirmation *>();
+        isYes ? question->accept() : question->reject();
+        QTRY_VERIFY(!m_dialog->findChild<Confirmation *>());
+    };
+    answer(false);
+    QVERIFY(!m_dialog->automaticReply().withoutToken);
+    answer(true);
+    QVERIFY(m_dialog->automaticReply().withoutToken);
+    without->click();
+    QVERIFY(!m_dialog->findChild<Confirmation *>());
+    QVERIFY(!m_dialog->automaticReply().withoutToken);
 }
 
 void tst_ListenerDialog::automaticReplyNeedsAKeyOrAnOrigin()
