@@ -20,7 +20,7 @@ struct AutomaticReplyOptions
     std::optional<protocol::TaskResult> result; ///< nullopt: nothing is answered
     std::chrono::milliseconds delay{0};         ///< from the receipt of a request
     QList<QUrl> allowedCallbacks;               ///< origins that unchecked requests may call back
-    bool withoutToken = false; ///< also where a request has no access token; of rules, too
+    bool withoutToken = false;                  ///< also where a request has no access token; of rules, too
 
     /// The message if the user wrote none. It goes to the service, in the service's language.
     static QString usualMessage();

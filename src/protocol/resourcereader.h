@@ -45,8 +45,8 @@ private:
     void fail(base::Rule rule, QStringView pointer);
 
     Value m_resource;
-    QStringView m_place;  ///< the pointer of m_object
-    Value m_object;       ///< the one that was asked last
+    QStringView m_place; ///< the pointer of m_object
+    Value m_object;      ///< the one that was asked last
     std::optional<base::Error> m_error;
 };
 

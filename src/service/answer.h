@@ -17,10 +17,11 @@
 namespace runlatch::service {
 
 /// Returns the JSON document of an answer from 200 to 299, or an error for any other answer. The error's kind follows
-/// the status (base::kindOfStatus); it has `subject` and the service's error objects, of which a refusal without any has
-/// one of its words (protocol::readOwnWords). Protocol with the URL as subject: "http.redirect" (never followed; its
-/// target stands in `errors`), "http.html" (a web page instead of JSON, typical of a wrong address; also with 404 and
-/// 405), "http.status" (1xx). Protocol with `subject`: "json.empty" (also 204), "json.broken", "json.not-an-object".
+/// the status (base::kindOfStatus); it has `subject` and the service's error objects, of which a refusal without any
+/// has one of its words (protocol::readOwnWords). Protocol with the URL as subject: "http.redirect" (never followed;
+/// its target stands in `errors`), "http.html" (a web page instead of JSON, typical of a wrong address; also with 404
+/// and 405), "http.status" (1xx). Protocol with `subject`: "json.empty" (also 204), "json.broken",
+/// "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
 /// The error "http.redirect" of readDocument() for an answer from 300 to 399.

@@ -34,14 +34,13 @@ inline void sendForChangeRequests(PacedSender &sender, const http::Outgoing &req
                                   const QString &subject, QObject *scope,
                                   base::Callback<protocol::Page<protocol::ChangeRequest>> done)
 {
-    sender.send(request, scope,
-                [=, url = request.url, done = std::move(done)](const base::Result<http::Response> &answer) {
-                    if (answer)
-                        done(readChangeRequestPage(*answer, url, subject,
-                                                   {.number = asked.number, .size = asked.size}));
-                    else
-                        done(answer.error());
-                });
+    sender.send(
+        request, scope, [=, url = request.url, done = std::move(done)](const base::Result<http::Response> &answer) {
+            if (answer)
+                done(readChangeRequestPage(*answer, url, subject, {.number = asked.number, .size = asked.size}));
+            else
+                done(answer.error());
+        });
 }
 
 } // namespace runlatch::service

@@ -205,7 +205,8 @@ void tst_BulkCreation::badBodiesAreRefused_data()
         below + "/query/type"_L1);
     row("no filter", body(R"(,"query":{"type":"workspaces"})"), u"json.missing"_s, below + "/query/filter"_L1);
     row("empty filter", query("[]"), u"create.no-conditions"_s, below + "/query/filter"_L1);
-    row("bad filter", query(R"([{"a":{"equals":"x"}}])"), u"explorer.value-list"_s, below + "/query/filter/0/a/equals"_L1);
+    row("bad filter", query(R"([{"a":{"equals":"x"}}])"), u"explorer.value-list"_s,
+        below + "/query/filter/0/a/equals"_L1);
     row("bad second value", query(R"([{"module_count":{"gt":["3","x"]}}])"), u"explorer.number"_s,
         below + "/query/filter/0"_L1);
     row("bad value", query(R"([{"a":{"is":["x"]}},{"module_count":{"gt":["x"]}}])"), u"explorer.number"_s,

@@ -37,10 +37,10 @@ public:
     /// The values that all rows have, of columns that gave way, and that neither scope nor place tells.
     QStringList saidOnce() const;
     void setMarked(const QStringList &words); ///< marks them in the subjects
-    int currentRow() const; ///< -1 if no row is chosen
-    void step(int rows);    ///< one row up (-1) or down (1)
-    void keepCurrent();     ///< makes some row current and chosen after other rows came, if there is any
-    void forgetCurrent();   ///< forgets the current request: the next rows are those of another place
+    int currentRow() const;                   ///< -1 if no row is chosen
+    void step(int rows);                      ///< one row up (-1) or down (1)
+    void keepCurrent();   ///< makes some row current and chosen after other rows came, if there is any
+    void forgetCurrent(); ///< forgets the current request: the next rows are those of another place
 
 signals:
     void choiceChanged();                             ///< the current request or the selection changed

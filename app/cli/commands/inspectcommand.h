@@ -81,9 +81,9 @@ private:
     int m_pendingReplies = 0; ///< automatic replies without an answer yet
     int m_failedReplies = 0;
     int m_unknownReplies = 0; ///< the service may have accepted them
-    int m_otherVersions = 0; ///< requests that were not replied to because of their payload_version
-    bool m_stopping = false; ///< a signal came
-    bool m_drained = false;  ///< all requests accepted before the signal have arrived
+    int m_otherVersions = 0;  ///< requests that were not replied to because of their payload_version
+    bool m_stopping = false;  ///< a signal came
+    bool m_drained = false;   ///< all requests accepted before the signal have arrived
     bool m_ending = false;
     std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
     CountedCaptures m_answered;

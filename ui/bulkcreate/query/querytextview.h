@@ -32,12 +32,12 @@ class QueryTextView final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int MaxSize = 1'000'000;   ///< characters of a text that can be changed
+    static constexpr int MaxSize = 1'000'000; ///< characters of a text that can be changed
     /// Of a text, each of which becomes a row: as many as a saved view may have.
     static constexpr qsizetype MaxConditions = protocol::SavedView::MaxConditions;
-    static constexpr int MaxValues = 2'000;     ///< of all of them: each becomes a field
-    static constexpr int MaxLine = 10'000;      ///< characters of a line of it: a longer one blocks the window
-    static constexpr int MaxText = 10'000;      ///< characters of a name or a value: a field cuts a longer one off
+    static constexpr int MaxValues = 2'000; ///< of all of them: each becomes a field
+    static constexpr int MaxLine = 10'000;  ///< characters of a line of it: a longer one blocks the window
+    static constexpr int MaxText = 10'000;  ///< characters of a name or a value: a field cuts a longer one off
 
     QueryTextView(changerequests::QueryText as, const QString &name, QWidget *parent = nullptr);
 
