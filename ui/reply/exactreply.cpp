@@ -3,6 +3,7 @@
 
 #include "ui/reply/exactreply.h"
 
+#include "base/answer.h"
 #include "json/bodystyle.h"
 #include "lint/lint.h"
 #include "protocol/writtenresult.h"
@@ -11,6 +12,7 @@
 #include "wording/lint.h"
 #include "wording/sentence.h"
 
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,13 +64,17 @@ ExactReply::ExactReply(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_problem);
     layout->addWidget(m_json, 1);
-    connect(&m_pause, &QTimer::timeout, this, &ExactReply::read);
-    connect(m_json, &ExactJson::edited, &m_pause, qOverload<>(&QTimer::start));
+    connect(&m_pause, &QTimer::timeout, this, &ExactReply::readAtPause);
+    connect(m_json, &ExactJson::edited, this, [this] {
+        forgetReading();
+        m_pause.start();
+    });
 }
 
 void ExactReply::open(const QByteArray &written)
 {
     m_pause.stop();
+    forgetReading();
     m_document = written;
     m_isOwn = m_hasMore = !written.isEmpty();
     m_isBehind = true;
@@ -78,10 +84,11 @@ void ExactReply::open(const QByteArray &written)
 
 void ExactReply::follow(const protocol::TaskResult &result)
 {
-    const bool isBeingWritten = m_isBroken || m_pause.isActive();
+    const bool isBeingWritten = m_isBroken || m_pause.isActive() || m_isReading;
     if (isBeingWritten && protocol::hasSameContents(result, m_result))
         return;
     m_pause.stop();
+    forgetReading();
     m_result = result;
     if (m_isOwn) {
         const QByteArray document = documentOf(result);
@@ -121,8 +128,9 @@ void ExactReply::showEvent(QShowEvent *event)
 
 bool ExactReply::settle()
 {
-    if (m_pause.isActive()) {
+    if (m_pause.isActive() || m_isReading) {
         m_pause.stop();
+        forgetReading();
         read();
     }
     return !m_isBroken;
@@ -135,26 +143,69 @@ protocol::TaskResult ExactReply::withDocument(const protocol::TaskResult &result
     return sent;
 }
 
-void ExactReply::read()
+/// A document as it was read; any thread.
+struct ExactReply::Reading
 {
-    const QByteArray document = m_json->document();
-    const base::Result<protocol::TaskResult> result = protocol::readWritten(document);
-    if (!result) {
-        refuse(result.error());
-        return;
-    }
-    m_document = document;
-    m_isOwn = true;
-    m_hasMore = protocol::isWrittenOtherwise(document, *result);
-    m_result = *result;
-    setBroken(false);
-    emit written(*result);
+    QByteArray document;
+    base::Result<protocol::TaskResult> result;
+    bool hasMore = false;
+    lint::Lint lint = {}; ///< of a document that cannot be read
+};
+
+ExactReply::Reading ExactReply::readingOf(const QByteArray &document)
+{
+    Reading reading{.document = document, .result = protocol::readWritten(document)};
+    if (reading.result)
+        reading.hasMore = protocol::isWrittenOtherwise(document, *reading.result);
+    else
+        reading.lint = lint::lintCallback(document);
+    return reading;
 }
 
-void ExactReply::refuse(const base::Error &error)
+void ExactReply::read()
 {
+    take(readingOf(m_json->document()));
+}
+
+/// More than 64 KB are read in the pool. What is typed meanwhile is read at the next pause.
+void ExactReply::readAtPause()
+{
+    constexpr qsizetype MaxAtOnce = 64 * 1024; // bytes
     const QByteArray document = m_json->document();
-    const lint::Lint lint = lint::lintCallback(document);
+    if (document.size() <= MaxAtOnce)
+        return read();
+    m_isReading = true;
+    const base::Answer<Reading> answer(this, [this, number = ++m_number](const base::Result<Reading> &reading) {
+        if (number != m_number)
+            return;
+        m_isReading = false;
+        take(*reading);
+    });
+    QThreadPool::globalInstance()->start([document, answer] { answer(readingOf(document)); });
+}
+
+void ExactReply::forgetReading()
+{
+    ++m_number;
+    m_isReading = false;
+}
+
+void ExactReply::take(const Reading &reading)
+{
+    if (!reading.result) {
+        refuse(reading.result.error(), reading.lint);
+        return;
+    }
+    m_document = reading.document;
+    m_isOwn = true;
+    m_hasMore = reading.hasMore;
+    m_result = *reading.result;
+    setBroken(false);
+    emit written(*reading.result);
+}
+
+void ExactReply::refuse(const base::Error &error, const lint::Lint &lint)
+{
     const wording::Sentence sentence = wording::sentence(error);
     if (const lint::LintFinding *finding = findingOf(lint, error)) {
         m_problem->setMessage(Tone::Error, wording::lintFactAtPlace(*finding),

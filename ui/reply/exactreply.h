@@ -10,6 +10,10 @@
 
 #include <optional>
 
+namespace runlatch::lint {
+struct Lint;
+}
+
 namespace runlatch::ui {
 
 class ExactJson;
@@ -47,13 +51,20 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    struct Reading;
+    static Reading readingOf(const QByteArray &document);
     void read();
-    void refuse(const base::Error &error);
+    void readAtPause();
+    void take(const Reading &reading);
+    void forgetReading();
+    void refuse(const base::Error &error, const lint::Lint &lint);
     void setBroken(bool broken);
     void showDocument();
     QByteArray documentOf(const protocol::TaskResult &result) const;
 
-    QTimer m_pause; ///< runs after a keystroke
+    QTimer m_pause;           ///< runs after a keystroke
+    int m_number = 0;         ///< of the last reading in the pool
+    bool m_isReading = false; ///< the pool reads what was written
     protocol::TaskResult m_result;
     QByteArray m_document;  ///< the last one that could be read
     bool m_isOwn = false;   ///< a person wrote it, so that it is changed and not written anew

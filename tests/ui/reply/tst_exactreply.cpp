@@ -143,6 +143,25 @@ private slots:
         QVERIFY(m_form->draft().result.written.isEmpty());
     }
 
+    /// More than 64 KB are read in the pool.
+    void aLongDocumentIsReadAside()
+    {
+        const QString document = longDocument();
+        write(document);
+        QTRY_COMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
+        QCOMPARE(shown(), document);
+        write(QString(document).replace(u"\"failed\""_s, u"\"failed\",,"_s));
+        QTRY_VERIFY(!messages().isEmpty());
+        QCOMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
+    }
+
+    void aLongDocumentIsReadBeforeItIsSent()
+    {
+        write(longDocument());
+        click(u"sendFinal"_s); // at once
+        QCOMPARE(line(u"resultMessage"_s)->text(), u"all fine"_s);
+    }
+
     void aLongDocumentIsReadOnly_data()
     {
         QTest::addColumn<int>("outcomes");
@@ -180,6 +199,11 @@ private:
     CodeView *code() const { return m_form->findChild<CodeView *>(u"exactJson"_s); }
     /// With blanks and separators that toPlainText() replaces.
     QString shown() const { return code()->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n'); }
+    static QString longDocument()
+    {
+        const QString line = u'"' + QString(500, u'x') + u"\",\n"_s;
+        return Document.arg(u"failed"_s).insert(1, u"\"more\": ["_s + line.repeated(200) + u"\"x\"],\n"_s);
+    }
     /// As by hand: the text can be undone.
     void write(const QString &text) const
     {
