@@ -97,7 +97,7 @@ void PlanDialog::open(const QString &file)
 void PlanDialog::showLeftOut(int plans)
 {
     m_leftOut->setMessage(Tone::Info, tr("%n more plan(s) were not opened.", nullptr, plans),
-                          tr("Up to 10 are opened at once. Open the others on their own."));
+                          tr("Up to %1 are opened at once. Open the others on their own.").arg(MaxAtOnce));
 }
 
 void sortFiles(const QStringList &files, QObject *context, base::Callback<SortedFiles> done)
