@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "wording/doubtfulbody.h"
+#include "wording/helpplaces.h"
 #include "wording/phrases.h"
 #include "wording/plaintext.h"
 #include "wording/words.h"
@@ -175,6 +176,7 @@ Sentence sentence(const Error &error, Activity activity)
     next.append(result.next);
     next.removeAll(QString());
     result.next = next.join(u' ');
+    result.help = error.outcomeUnknown ? u"troubleshooting#unknown-outcome"_s : helpPlaceOf(error);
     return result;
 }
 

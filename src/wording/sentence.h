@@ -28,6 +28,7 @@ struct Sentence
     QString fact;                 ///< one sentence, shown bold
     QString next;                 ///< the service's own words, if any, and what to do; may be empty
     Action action = Action::None; ///< the button that goes with it
+    QString help = {};            ///< the section of the help that says more, as in HelpPlace; may be empty
     QString text() const { return next.isEmpty() ? fact : fact + QLatin1Char(' ') + next; }
 };
 
