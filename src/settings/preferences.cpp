@@ -19,6 +19,8 @@ enum class Key {
     Theme,
     Language,
     WindowGeometry,
+    HelpGeometry,
+    HelpPercent,
     SplitterState,
     HeaderState,
     SnippetLanguage,
@@ -63,6 +65,8 @@ QString keyName(Key key)
     case Key::Theme: return u"appearance/theme"_s;
     case Key::Language: return u"appearance/language"_s;
     case Key::WindowGeometry: return u"window1/geometry"_s;
+    case Key::HelpGeometry: return u"window1/help_geometry"_s;
+    case Key::HelpPercent: return u"appearance/help_percent"_s;
     case Key::SplitterState: return u"window1/splitter_"_s;
     case Key::HeaderState: return u"window1/header_"_s;
     case Key::SnippetLanguage: return u"signature/snippet_language"_s;
@@ -151,6 +155,28 @@ QByteArray Preferences::windowGeometry() const
 void Preferences::setWindowGeometry(const QByteArray &geometry)
 {
     m_settings.setValue(keyName(Key::WindowGeometry), geometry);
+}
+
+QByteArray Preferences::helpGeometry() const
+{
+    return m_settings.value(keyName(Key::HelpGeometry)).toByteArray();
+}
+
+void Preferences::setHelpGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(keyName(Key::HelpGeometry), geometry);
+}
+
+int Preferences::helpPercent() const
+{
+    bool isNumber = false;
+    const int percent = m_settings.value(keyName(Key::HelpPercent)).toInt(&isNumber);
+    return isNumber ? std::clamp(percent, LeastHelpPercent, MaxHelpPercent) : 100;
+}
+
+void Preferences::setHelpPercent(int percent)
+{
+    m_settings.setValue(keyName(Key::HelpPercent), percent);
 }
 
 QByteArray Preferences::splitterState(const QString &splitter) const

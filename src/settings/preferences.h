@@ -38,6 +38,12 @@ public:
     void setLanguage(LanguagePreference language);
     QByteArray windowGeometry() const; ///< as QWidget::saveGeometry gives it; empty by default
     void setWindowGeometry(const QByteArray &geometry);
+    QByteArray helpGeometry() const; ///< the same of the window of the help
+    void setHelpGeometry(const QByteArray &geometry);
+    static constexpr int LeastHelpPercent = 70;
+    static constexpr int MaxHelpPercent = 250;
+    int helpPercent() const; ///< the size of the help's text; 100 by default, forced into its bounds
+    void setHelpPercent(int percent);
     QByteArray splitterState(const QString &splitter) const; ///< "PANE-side-by-side", "PANE-stacked"; empty by default
     void setSplitterState(const QString &splitter, const QByteArray &state);
     /// State of the columns, in the format of its page; empty by default.

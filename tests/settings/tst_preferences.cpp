@@ -56,6 +56,8 @@ void tst_Preferences::startsWithDefaults()
     const Preferences preferences(folder.path());
     QCOMPARE(preferences.theme(), ThemePreference::System);
     QVERIFY(preferences.windowGeometry().isEmpty());
+    QVERIFY(preferences.helpGeometry().isEmpty());
+    QCOMPARE(preferences.helpPercent(), 100);
     QVERIFY(preferences.splitterState(u"inspector"_s).isEmpty());
 }
 
@@ -67,6 +69,8 @@ void tst_Preferences::remembers()
         Preferences preferences(folder.path());
         preferences.setTheme(ThemePreference::Dark);
         preferences.setWindowGeometry(geometry);
+        preferences.setHelpGeometry("h");
+        preferences.setHelpPercent(5000);
         preferences.setSplitterState(u"inspector"_s, "a");
         preferences.setSplitterState(u"changeRequests"_s, "b");
         preferences.setSnippetLanguage(u"python"_s);
@@ -75,6 +79,8 @@ void tst_Preferences::remembers()
     const Preferences preferences(folder.path());
     QCOMPARE(preferences.theme(), ThemePreference::Dark);
     QCOMPARE(preferences.windowGeometry(), geometry);
+    QCOMPARE(preferences.helpGeometry(), QByteArray("h"));
+    QCOMPARE(preferences.helpPercent(), Preferences::MaxHelpPercent);
     QCOMPARE(preferences.splitterState(u"inspector"_s), QByteArray("a"));
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
     QCOMPARE(preferences.snippetLanguage(), u"python"_s);
