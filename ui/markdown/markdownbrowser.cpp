@@ -30,11 +30,24 @@ MarkdownBrowser::MarkdownBrowser(QWidget *parent)
 
 MarkdownExtent MarkdownBrowser::render(const QString &markdown, const MarkdownLimits &limits)
 {
-    m_style = MarkdownStyle::of(this);
+    m_style = MarkdownStyle::of(this, m_scale);
     const int position = verticalScrollBar()->value();
     const MarkdownExtent extent = MarkdownRenderer::render(markdown, m_style, limits, *document());
     verticalScrollBar()->setValue(position);
     return extent;
+}
+
+void MarkdownBrowser::showHeading(int number)
+{
+    contentHeight(); // lays all of it out, so that the bar reaches to its end
+    int passed = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0 && passed++ == number) {
+            const QRectF area = document()->documentLayout()->blockBoundingRect(block);
+            verticalScrollBar()->setValue(number == 0 ? 0 : qFloor(area.top()));
+            return;
+        }
+    }
 }
 
 int MarkdownBrowser::contentHeight() const

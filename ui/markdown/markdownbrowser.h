@@ -20,6 +20,9 @@ public:
 
     /// Renders again with the theme's fonts and colors; the scroll position stays.
     MarkdownExtent render(const QString &markdown, const MarkdownLimits &limits);
+    void setTextScale(qreal scale) { m_scale = scale; } ///< of the next rendering
+    /// Scrolls to the heading with this number, counted from 0. Nothing happens if there are fewer.
+    void showHeading(int number);
     /// The height of the whole document at the current width.
     int contentHeight() const;
 
@@ -36,6 +39,7 @@ private:
     void paintMarker(QPainter &painter, const QTextBlock &block, const QRectF &area) const;
 
     MarkdownStyle m_style;
+    qreal m_scale = 1;
 };
 
 } // namespace runlatch::ui

@@ -7,12 +7,22 @@
 
 namespace runlatch::ui {
 
-MarkdownStyle MarkdownStyle::of(const QWidget *widget)
+/// Fonts have their size in points or in pixels.
+static QFont scaled(QFont font, qreal scale)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * scale);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * scale));
+    return font;
+}
+
+MarkdownStyle MarkdownStyle::of(const QWidget *widget, qreal scale)
 {
     const Theme &theme = Theme::of(widget);
     MarkdownStyle style;
-    style.body = theme.font(TextStyle::Body);
-    style.mono = theme.font(TextStyle::Mono);
+    style.body = scaled(theme.font(TextStyle::Body), scale);
+    style.mono = scaled(theme.font(TextStyle::Mono), scale);
     style.text = theme.color(Token::Text);
     style.muted = theme.color(Token::Muted);
     style.link = theme.color(Token::Link);

@@ -22,7 +22,8 @@ struct MarkdownStyle
     QColor hairline;
     int unit = 4; ///< the theme's `u`
 
-    static MarkdownStyle of(const QWidget *widget);
+    /// `scale` enlarges the fonts of the theme.
+    static MarkdownStyle of(const QWidget *widget, qreal scale = 1);
 };
 
 /// The most that is rendered. The time for layout of rich text grows faster than its length.

@@ -23,6 +23,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace runlatch::ui {
 
@@ -78,6 +79,19 @@ void MarkdownView::scrollToTop()
     m_text->verticalScrollBar()->setValue(0);
 }
 
+void MarkdownView::showHeading(int number)
+{
+    m_heading = number;
+    if (!m_isDirty)
+        m_browser->showHeading(*std::exchange(m_heading, std::nullopt));
+}
+
+void MarkdownView::setTextScale(qreal scale)
+{
+    m_browser->setTextScale(scale);
+    renderWhenSeen();
+}
+
 bool MarkdownView::isShownAsText() const
 {
     return m_pages->currentWidget() == m_text;
@@ -131,6 +145,8 @@ void MarkdownView::render()
     mark();
     showBar();
     fit();
+    if (m_heading)
+        m_browser->showHeading(*std::exchange(m_heading, std::nullopt));
 }
 
 void MarkdownView::renderAll()
@@ -186,6 +202,8 @@ void MarkdownView::follow(const QUrl &url)
     // The document has no other anchors. The check is repeated all the same, right before the question.
     const std::optional<QUrl> openable = openableLink(url.toString(QUrl::FullyEncoded));
     if (!openable)
+        return;
+    if (m_follow && m_follow(*openable))
         return;
     emit linkActivated(*openable);
     auto *question = new MarkdownLinkDialog(*openable, this);

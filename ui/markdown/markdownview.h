@@ -9,6 +9,9 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+
 class QPushButton;
 class QStackedLayout;
 
@@ -38,6 +41,12 @@ public:
     void setShownAsText(bool shown);
     /// Marks these words in the text, in either case. They stay for later texts.
     void setMarked(const QStringList &words);
+    /// Scrolls to the heading with this number, counted from 0, as soon as the text is rendered.
+    void showHeading(int number);
+    void setTextScale(qreal scale); ///< enlarges the fonts of the theme
+    /// `follow` is given each link that is activated. It returns true for one that it has followed; about any other the
+    /// question is asked.
+    void setOwnLinks(const std::function<bool(const QUrl &)> &follow) { m_follow = follow; }
     /// Makes the view as high as its content, for use in a page that scrolls; a long text keeps its own scroll bar.
     void setGrowing(bool growing);
 
@@ -61,6 +70,8 @@ private:
 
     QString m_markdown;
     QStringList m_marked;
+    std::optional<int> m_heading; ///< where the view scrolls to after the next rendering
+    std::function<bool(const QUrl &)> m_follow;
     MarkdownExtent m_extent;
     bool m_isDirty = false;
     bool m_isGrowing = false;
