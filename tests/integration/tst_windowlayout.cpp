@@ -189,7 +189,7 @@ void tst_WindowLayout::walkDialogs(const Look &look)
     lookAndClose(u"archive?"_s);
     QVERIFY(person().click(word("PlacePickers", "Open a workspace by name or id")));
     lookAndClose(u"open a workspace"_s);
-    person().key(Qt::Key_F1);
+    person().key(Qt::Key_Slash, Qt::ControlModifier | Qt::ShiftModifier);
     lookAndClose(u"shortcuts"_s);
     person().key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(person().click(word("ListenerStrip", "Listener...")));

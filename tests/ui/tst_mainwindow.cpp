@@ -8,11 +8,14 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
+#include "ui/help/helpopener.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/markdown/markdownview.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/navigation/navigationbutton.h"
 #include "ui/widgets/navigation/navigationitem.h"
 #include "ui/widgets/navigation/navigationlist.h"
@@ -91,19 +94,31 @@ private slots:
                               u"Run tasks: Plan"_s, u"Activity"_s, u"Check"_s}));
     }
 
-    void bothKeysListTheShortcuts_data()
+    void aKeyListsTheShortcuts()
     {
-        QTest::addColumn<Qt::Key>("key");
-        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-        QTest::newRow("F1") << Qt::Key_F1 << Qt::KeyboardModifiers();
-        QTest::newRow("Ctrl+Shift+/") << Qt::Key_Slash << (Qt::ControlModifier | Qt::ShiftModifier);
-    }
-    void bothKeysListTheShortcuts()
-    {
-        QFETCH(Qt::Key, key);
-        QFETCH(Qt::KeyboardModifiers, modifiers);
-        QTest::keyClick(m_window->windowHandle(), key, modifiers);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Slash, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_window->findChild<ShortcutsDialog *>());
+    }
+
+    /// F1 leads to the page of the help that fits, from a page and from a dialog over it.
+    void f1OpensTheFittingHelp()
+    {
+        const auto *help = m_window->findChild<HelpOpener *>();
+        QVERIFY(help && !help->window());
+        m_window->showPage(MainWindow::Check);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_F1);
+        QVERIFY(help->window() && help->window()->isVisible());
+        QCOMPARE(help->window()->place(), u"check"_s);
+        m_window->activateWindow(); // there is no window manager
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Slash, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = m_window->findChild<ShortcutsDialog *>();
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        QTest::keyClick(dialog, Qt::Key_F1);
+        QCOMPARE(help->window()->place(), u"keyboard"_s);
+        QVERIFY(help->window()->findChild<MarkdownView *>()->markdown().contains(u"Ctrl"_s));
+        emit HelpDesk::all().sectionWanted(u"troubleshooting#port"_s);
+        QCOMPARE(help->window()->place(), u"troubleshooting#port"_s);
     }
 
     void showsOnePageForEachShortcut_data()

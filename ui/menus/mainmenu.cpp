@@ -4,6 +4,8 @@
 #include "ui/menus/mainmenu.h"
 
 #include "settings/preferences.h"
+#include "ui/help/helpopener.h"
+#include "ui/help/helptopics.h"
 #include "ui/menus/changerequestmenu.h"
 #include "ui/menus/commandpalette.h"
 #include "ui/menus/diagnosticsdialog.h"
@@ -11,6 +13,7 @@
 #include "ui/menus/runtaskmenu.h"
 #include "ui/menus/shortcutmemory.h"
 #include "ui/menus/shortcutsdialog.h"
+#include "ui/menus/shortcuttable.h"
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QActionGroup>
@@ -19,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +43,7 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
     m_runTask = new RunTaskMenu(&window);
     window.menuBar()->addMenu(m_runTask);
     buildTools();
-    buildHelp();
+    buildHelp(pages);
     new ShortcutMemory(preferences, this);
     connect(&theme, &Theme::changed, this, &MainMenu::showTheme);
     showTheme();
@@ -128,12 +132,23 @@ void MainMenu::buildTools()
     connect(commands, &QAction::triggered, this, [this, commands] { (new CommandPalette(m_window))->open(commands); });
 }
 
-void MainMenu::buildHelp()
+void MainMenu::buildHelp(const QStackedWidget &pages)
 {
     QMenu *help = m_window.menuBar()->addMenu(tr("&Help"));
+    m_help = new HelpOpener(
+        m_preferences,
+        [this](const QString &name) { return name == "shortcuts"_L1 ? shortcutTable(m_window) : QString(); }, this);
+    QAction *pagesOfHelp = help->addAction(tr("&Help"));
+    pagesOfHelp->setShortcut(QKeySequence::HelpContents);
+    Shortcuts::all().add(*pagesOfHelp, u"menu.help"_s);
+    connect(pagesOfHelp, &QAction::triggered, this, [this, &pages] {
+        const QWidget *focus = m_window.focusWidget();
+        m_help->open(helpTopicOf(focus && pages.isAncestorOf(focus) ? focus : pages.currentWidget()));
+    });
+    help->addAction(tr("&What is new"), this, [this] { m_help->open(u"news"_s); });
+    help->addSeparator();
     QAction *shortcuts = help->addAction(tr("&Keyboard shortcuts"), this, &MainMenu::showShortcuts);
-    shortcuts->setShortcuts(
-        {QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash)});
+    shortcuts->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash);
     Shortcuts::all().add(*shortcuts, u"menu.shortcuts"_s);
     help->addAction(tr("&Diagnostics..."), this,
                     [this] { (new DiagnosticsDialog(m_preferences.folder(), &m_window))->open(); });
@@ -154,6 +169,9 @@ void MainMenu::about()
                                    "Nothing is sent anywhere but to the addresses you give.")
                                     .arg(QCoreApplication::applicationVersion()),
                                 QMessageBox::Close, &m_window);
+    box->setInformativeText(tr("Made with Qt %1 (LGPL 3), Boost (Boost License 1.0), libsodium (ISC), MD4C (MIT), "
+                               "QtKeychain (BSD), simdjson (Apache 2.0) and SQLite (public domain).")
+                                .arg(QString::fromLatin1(qVersion())));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -21,6 +21,7 @@ class Preferences;
 namespace runlatch::ui {
 
 class ChangeRequestMenu;
+class HelpOpener;
 class RunTaskMenu;
 
 /// The menu bar of the window: file, edit, view, change request, run task, tools, help.
@@ -59,13 +60,14 @@ private:
     void buildView(const QList<Page> &words);
     void buildThemes(QMenu &view);
     void buildTools();
-    void buildHelp();
+    void buildHelp(const QStackedWidget &pages);
     void showTheme();
     void about();
 
     QMainWindow &m_window;
     Theme &m_theme;
     settings::Preferences &m_preferences;
+    HelpOpener *m_help = nullptr;
     ChangeRequestMenu *m_changeRequest = nullptr;
     RunTaskMenu *m_runTask = nullptr;
     QList<std::pair<ThemeChoice, QAction *>> m_themes;

@@ -76,7 +76,7 @@ private:
     ShortcutsDialog *dialog() const { return m_window->findChild<ShortcutsDialog *>(); }
     void openDialog()
     {
-        QTest::keyClick(m_window->windowHandle(), Qt::Key_F1);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Slash, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(dialog());
         QVERIFY(QTest::qWaitForWindowActive(dialog()));
     }

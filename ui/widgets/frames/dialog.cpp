@@ -3,6 +3,7 @@
 
 #include "ui/widgets/frames/dialog.h"
 
+#include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/keys/taborder.h"
 
 #include <QKeyEvent>
@@ -24,7 +25,9 @@ void Dialog::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QWidget *fallenTo = std::exchange(m_fallenTo, nullptr);
     const bool isMeantForAnother = !focusWidget() || focusWidget() == fallenTo;
-    if (isEnter && (event->isAutoRepeat() || isMeantForAnother))
+    if (event->matches(QKeySequence::HelpContents)) // the menu's key does not reach a dialog
+        emit HelpDesk::all().helpWanted(focusWidget() ? focusWidget() : this);
+    else if (isEnter && (event->isAutoRepeat() || isMeantForAnother))
         event->accept();
     else
         QDialog::keyPressEvent(event);

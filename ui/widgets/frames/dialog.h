@@ -10,7 +10,8 @@ namespace runlatch::ui {
 
 /// A dialog in which Tab goes through all controls in the order of the layout. In Qt's own order Tab skips a button
 /// that was made before its QDialogButtonBox. Enter presses the default button, but not while it is held down, and not
-/// when it was meant for a control that was disabled or hidden just now.
+/// when it was meant for a control that was disabled or hidden just now. F1 asks for the help about the control that
+/// has the focus.
 class Dialog : public QDialog
 {
     Q_OBJECT

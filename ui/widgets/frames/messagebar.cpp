@@ -6,6 +6,7 @@
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/labels/iconlabel.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
@@ -102,10 +103,14 @@ static QString wordOf(Action action)
 void MessageBar::setSentence(const wording::Sentence &sentence, const Act &act, Tone tone)
 {
     setMessage(tone, sentence.fact, sentence.next);
-    if (!act || sentence.action == Action::None)
-        return;
-    connect(addTextAction(wordOf(sentence.action)), &QPushButton::clicked, this,
-            [act, action = sentence.action] { act(action); });
+    if (act && sentence.action != Action::None) {
+        connect(addTextAction(wordOf(sentence.action)), &QPushButton::clicked, this,
+                [act, action = sentence.action] { act(action); });
+    }
+    if (!sentence.help.isEmpty()) {
+        connect(addTextAction(tr("Help")), &QPushButton::clicked, this,
+                [section = sentence.help] { emit HelpDesk::all().sectionWanted(section); });
+    }
 }
 
 void MessageBar::setIcon(const QString &name)

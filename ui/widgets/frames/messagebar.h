@@ -32,7 +32,7 @@ public:
     /// Changes the text of the message that is shown: its actions stay, and it is not announced again.
     void setText(const QString &fact, const QString &next = {});
     using Act = std::function<void(wording::Sentence::Action)>;
-    /// The sentence has its button where `act` does what the button says.
+    /// The sentence has its button where `act` does what the button says, and Help where the help says more.
     void setSentence(const wording::Sentence &sentence, const Act &act = {}, Tone tone = Tone::Error);
     /// Replaces the tone's own icon.
     void setIcon(const QString &name);

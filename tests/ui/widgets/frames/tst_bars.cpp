@@ -9,6 +9,7 @@
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/iconlabel.h"
 #include "ui/widgets/labels/label.h"
@@ -56,6 +57,20 @@ private slots:
         QTest::mouseClick(support::named<QPushButton>(bar, u"Close this message"_s), Qt::LeftButton);
         QCOMPARE(closed.size(), 1);
         QVERIFY(bar.isHidden());
+    }
+
+    void messageBarLeadsToTheHelp()
+    {
+        MessageBar bar;
+        QSignalSpy wanted(&HelpDesk::all(), &HelpDesk::sectionWanted);
+        bar.setSentence({.fact = u"The port is in use."_s, .next = {}});
+        QVERIFY(!support::button<QPushButton>(bar, u"Help"_s)); // there is nothing to say
+        bar.setSentence({.fact = u"The port is in use."_s, .next = {}, .help = u"troubleshooting#port"_s});
+        QPushButton *help = support::button<QPushButton>(bar, u"Help"_s);
+        QVERIFY(help);
+        QTest::mouseClick(help, Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.constFirst().constFirst().toString(), u"troubleshooting#port"_s);
     }
 
     void messageBarOpensWithMotion()
