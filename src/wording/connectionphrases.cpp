@@ -35,7 +35,7 @@ constexpr Phrase Connections[] = {
     {Rules::DiscoveryOtherHost, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "This host says that its API is at another one, %1, so the token was not sent there."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "If you trust that host, enter its address instead."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter the address of that host instead if you trust it."),
      Action::EditConnection},
     {Rules::DiscoveryNotEncrypted, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -48,7 +48,7 @@ constexpr Phrase Connections[] = {
                        "This host says that its API is at another port or by another scheme, %1, so the token was not "
                        "sent there."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "If that is right, enter the whole address with scheme, port and /api/v2 at its end."),
+                       "Enter the whole address with scheme, port and /api/v2 at its end if that is right."),
      Action::EditConnection},
 };
 

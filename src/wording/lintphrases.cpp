@@ -71,7 +71,7 @@ constexpr Phrase LintWords[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: another number, or a text."), Action::None},
     {Rules::JsonNumberDigits, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Not every reader keeps all digits of this number."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Expected: a text, of which every reader keeps all."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Expected: a string that every parser keeps whole."), Action::None},
     {Rules::JsonDuplicateKey, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” already stands in this object."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: one of them alone. Readers differ in which one they take."),

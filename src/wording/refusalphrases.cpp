@@ -109,8 +109,7 @@ constexpr Phrase Refusals[] = {
     {Rules::RequestMethod, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request is not a POST; run tasks come by POST."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "If it was you with a browser: the address works. Configure it in the run "
-                       "task."),
+                       "Opened it in a browser? The address works. Configure it in the run task."),
      Action::None},
     {Rules::RequestWebPage, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A web page in a browser sent the request."),

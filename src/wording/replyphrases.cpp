@@ -90,7 +90,7 @@ constexpr Phrase Replies[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Remove the outcomes, or send them anyway."), Action::None},
     {Rules::ReplyUnsupported, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The request has a payload_version other than 1, which nobody has documented."),
+                       "The request has an undocumented payload_version; only 1 is documented."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the payload before you send it anyway."), Action::None},
     {Rules::ReplyLinkLocal, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",

@@ -269,7 +269,7 @@ void tst_Window::archiveWithKeys()
     person().key(Qt::Key_Down);
     person().key(Qt::Key_Down);
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     person().key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(isInState(2, u"Active"_s));
     person().key(Qt::Key_E, Qt::ControlModifier);

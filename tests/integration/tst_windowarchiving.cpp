@@ -241,7 +241,7 @@ void tst_WindowArchiving::failureComesBack()
 void tst_WindowArchiving::quittingAsksWhileSomethingWaits()
 {
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     person().key(Qt::Key_4, Qt::ControlModifier); // the program can be ended from any page
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
     QVERIFY(person().waitFor(u"1 change request waits to be archived. It is not sent; the next start offers it."_s));
@@ -258,7 +258,7 @@ void tst_WindowArchiving::quittingSendsWhatWaits()
         return isArchive(request) ? std::optional(Gateway::refusal(422)) : std::nullopt;
     };
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     person().key(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
     QVERIFY(person().click(u"Archive, then quit"_s));
@@ -267,7 +267,7 @@ void tst_WindowArchiving::quittingSendsWhatWaits()
     gateway().instead = nullptr;
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     person().key(Qt::Key_Q, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive, then quit"_s));
     QTRY_VERIFY(!m_window->window().isVisible());
@@ -278,7 +278,7 @@ void tst_WindowArchiving::quittingWaitsForTheAnswer()
 {
     gateway().holds = isArchive;
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
     QVERIFY(person().click(u"Archive, then quit"_s));
     QVERIFY(person().waitFor(u"Runlatch ends as soon as the service has answered"_s));
@@ -302,14 +302,14 @@ void tst_WindowArchiving::leftOverIsOffered()
     const QString subject = m_window->row(0).first();
     const QString id = m_window->idOf(0);
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     QVERIFY(m_window->restart());
     QVERIFY(person().waitFor(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(subject)));
     QCOMPARE(gateway().count("POST"), 0);
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
     // Another operation meanwhile does not answer the question about this one.
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     person().key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive now"_s));
     QVERIFY(person().waitFor(u"1 of 1 archived."_s));

@@ -138,7 +138,7 @@ void tst_WindowErrors::incompleteConnection()
     QVERIFY(person().fill(u"Address"_s, u"127.0.0.1:1"_s));
     QVERIFY(person().fill(u"Token"_s, u" "_s));
     QVERIFY(person().click(u"Connect"_s));
-    QVERIFY(person().waitFor(u"The service answers nothing without a token."_s));
+    QVERIFY(person().waitFor(u"The service requires a token."_s));
     QVERIFY(person().shows(u"127.0.0.1:1"_s));
     person().key(Qt::Key_Escape);
     QVERIFY(person().click(u"Discard"_s));

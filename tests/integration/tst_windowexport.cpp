@@ -114,7 +114,7 @@ void tst_WindowExport::selectionPageAndAll()
     QVERIFY(person().click(u"Load all "_s));
     QTRY_VERIFY(m_window->ids().size() > 20 && !person().control(u"Cancel"_s));
     const auto all = m_window->ids().size();
-    exportTo(u"all.md"_s, u"All that is loaded (%1)"_s.arg(all), u"Markdown"_s);
+    exportTo(u"all.md"_s, u"All loaded (%1)"_s.arg(all), u"Markdown"_s);
     QVERIFY(person().waitFor(u"%1 change requests exported. "_s.arg(all)));
     QCOMPARE(content(u"all.md"_s).count("\n- id: wscr"), all);
     QCOMPARE(files(), (QStringList{u"all.md"_s, u"chosen.json"_s, u"page.csv"_s}));
@@ -137,7 +137,7 @@ void tst_WindowExport::isWhatTheMenuSaid()
     QVERIFY(!before.isEmpty());
     // The driver will see only the file dialog, so the model is taken now.
     const QAbstractItemModel *rows = m_window->table()->model();
-    QVERIFY(person().clickInMenu(u"Export"_s, {u"All that is loaded (%1)"_s.arg(before.size()), u"JSON"_s}));
+    QVERIFY(person().clickInMenu(u"Export"_s, {u"All loaded (%1)"_s.arg(before.size()), u"JSON"_s}));
     gateway().release();
     QTRY_VERIFY(rows->rowCount() > before.size());
     QVERIFY(person().fill(u"File name:"_s, m_folder->filePath(u"some.json"_s)));
@@ -189,7 +189,7 @@ void tst_WindowExport::incompleteListsSaySo()
         gateway().instead = nullptr;
     }
     const auto count = m_window->ids().size();
-    const QString which = u"All that is loaded (%1)"_s.arg(count);
+    const QString which = u"All loaded (%1)"_s.arg(count);
     QVERIFY(person().clickInMenu(u"Export"_s, {which, u"CSV"_s}));
     QVERIFY(person().find<QLineEdit>(u"File name:"_s)->text().endsWith(u"change-requests-incomplete.csv"_s));
     QVERIFY(person().click(u"Cancel"_s));

@@ -149,7 +149,7 @@ void tst_WindowGathering::saysWhichWorkspacesFailed()
         return asked == forbidden.id ? std::optional(Gateway::refusal(403)) : std::nullopt;
     };
     QVERIFY(chooseAll());
-    QVERIFY(person().waitFor(u"2 workspaces could not be read to the end. What could be read is shown."_s));
+    QVERIFY(person().waitFor(u"2 workspaces could not be read to the end. The readable part is shown."_s));
     QVERIFY(waitForRows(allActive().size() - missing.active.size() - forbidden.active.size()));
     QVERIFY(person().click(u"Show reasons"_s));
     const QString table = u"What could not be read"_s;
@@ -193,7 +193,7 @@ void tst_WindowGathering::loadsAllPagesOfAWorkspace()
     gateway().release(1);
     QVERIFY(person().waitFor(u"100 of about "_s));
     QVERIFY(person().click(u"Cancel"_s));
-    QVERIFY(person().waitFor(u"What had arrived is shown; filter and sort cover only that."_s));
+    QVERIFY(person().waitFor(u"The list shows the part that arrived; filter and sort cover only this part."_s));
     QTRY_COMPARE(m_window->ids().size(), 100); // they are sorted behind that sentence
     gateway().release();
     QVERIFY(person().click(u"Load all"_s));

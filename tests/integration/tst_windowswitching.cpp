@@ -126,7 +126,7 @@ void tst_WindowSwitching::begin()
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     m_subject = m_window->subjectOf(0);
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
 }
 
 void tst_WindowSwitching::askForBatch()
@@ -195,7 +195,7 @@ void tst_WindowSwitching::oneIsUndone()
     begin();
     goElsewhere();
     person().key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(!person().shows(u"It is sent in"_s));
+    QTRY_VERIFY(!person().shows(u"Sending in"_s));
     QTRY_VERIFY(m_window->work().pending().isEmpty());
     goBack();
     QCOMPARE(m_window->subjectOf(0), m_subject);
@@ -405,7 +405,7 @@ void tst_WindowSwitching::refusalEndsItsOwnOnly()
     QVERIFY(m_window->use(u"Copy"_s));
     QVERIFY(person().clickRow(u"Change requests"_s, 7));
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(person().waitFor(u"Sending in"_s));
     gateway().instead = nullptr;
     gateway().release();
     QVERIFY(person().waitFor(u"First: 0 of 6 archived"_s));

@@ -86,7 +86,7 @@ private:
         if (!(select(count) || select(count)) || !support::waitFor(canArchive))
             return false;
         m_person.key(Qt::Key_E, Qt::ControlModifier);
-        return count == 1 ? m_person.waitFor(QStringLiteral("It is sent in"))
+        return count == 1 ? m_person.waitFor(QStringLiteral("Sending in"))
                           : m_person.click(QStringLiteral("Archive %1").arg(count));
     }
     /// Reloads the list and waits for the service's answer.

@@ -158,7 +158,7 @@ void BulkCreating::showRefused(const base::Error &error)
         isMarked = m_form.showRefusal(refusal->pointer, wording::serviceSays(*refusal)) || isMarked;
     if (isMarked) {
         m_message.setMessage(Tone::Error, tr("The service refused it; nothing was created."),
-                             tr("What it names is marked at its field."));
+                             tr("The affected fields are marked."));
     } else {
         Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
         if (sentence.action != Sentence::Action::EditConnection)

@@ -89,7 +89,7 @@ void DraftHeader::connectOrganizations()
     connect(m_organizations, &OrganizationPicker::failed, this, [this](const base::Error &error) {
         m_message.setSentence(wording::sentence(error, Activity::ListingOrganizations),
                               [this](Sentence::Action action) { emit actionWanted(action); });
-        connect(m_message.addTextAction(tr("Give a name")), &QPushButton::clicked, m_organizations,
+        connect(m_message.addTextAction(tr("Enter a name")), &QPushButton::clicked, m_organizations,
                 &OrganizationPicker::askForName);
     });
 }

@@ -68,7 +68,7 @@ LedgerDialog::LedgerDialog(changerequests::Ledger &ledger, service::Client &clie
     , m_message(new MessageBar(this))
     , m_table(new TableView(tr("Sent bulk creates"), this))
     , m_nothing(new Label(tr("No bulk create was sent from this computer yet."), TextStyle::Body, this))
-    , m_detail(new CodeView(tr("What is known of it"), CodeView::Place::Inset, this))
+    , m_detail(new CodeView(tr("Known facts"), CodeView::Place::Inset, this))
     , m_hint(new Label({}, TextStyle::Small, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {

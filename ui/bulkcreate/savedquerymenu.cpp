@@ -208,7 +208,7 @@ void SavedQueryMenu::take(const SavedView &view)
     if (!view.isUsable()) {
         emit refused(fact,
                      view.why ? wording::sentence(*view.why, wording::Activity::ReadingQuery).text()
-                              : tr("The service does not tell its query."));
+                              : tr("The service does not return its query."));
         return;
     }
     if (const QString excess = excessOf(view.conditions); !excess.isEmpty()) {

@@ -252,7 +252,7 @@ QString TargetsStep::problem() const
     if (count > 0)
         return std::all_of(unusable.cbegin(), unusable.cend(), lacksValue)
             ? tr("%n condition(s) has no value: give it one or switch it off.", nullptr, count)
-            : tr("%n condition(s) cannot be sent: mend it or switch it off.", nullptr, count);
+            : tr("%n condition(s) cannot be sent: fix or turn off each.", nullptr, count);
     return changerequests::usableConditions(draft).isEmpty() ? tr("Add a condition: a query without one is never sent.")
                                                              : QString();
 }

@@ -44,7 +44,7 @@ UndoBar *ArchiveFlow::makeUndoBar()
             return {};
         const auto count = static_cast<int>(items.size());
         if (count == 1)
-            return {count, archivedWords(items.first()), tr("It is sent in %n second(s).", nullptr, seconds),
+            return {count, archivedWords(items.first()), tr("Sending in %n second(s).", nullptr, seconds),
                     tr("Archive it now")};
         return {count, tr("Archived %n change request(s).", nullptr, count),
                 tr("The first is sent in %n second(s).", nullptr, seconds), tr("Archive them all now")};

@@ -126,7 +126,7 @@ QString archiveConsequence(const QList<Archiver::ToArchive> &changeRequests)
     if (already > 0)
         text += ArchiveWords::tr("%n of them are archived already and count as done. ", nullptr, already);
     return text
-        + ArchiveWords::tr("The service has no way back: what is archived stays readable, but cannot be made active "
+        + ArchiveWords::tr("This cannot be undone: archived change requests stay readable, but cannot be made active "
                            "again.");
 }
 

@@ -83,7 +83,7 @@ void ChangeRequestNotices::showError(const base::Error &error, wording::Activity
         act(action, rule, isAboutPlace);
     });
     if (isAboutPlace)
-        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this,
+        connect(m_message->addTextAction(tr("Open by name...")), &QPushButton::clicked, this,
                 &ChangeRequestNotices::placeWanted);
 }
 
@@ -109,7 +109,7 @@ void ChangeRequestNotices::showPage()
     dismiss();
     if (const auto count = static_cast<int>(m_pager.unreadable().size()); count > 0) {
         m_message->setMessage(Tone::Warning, tr("%n row(s) of this page could not be read.", nullptr, count),
-                              tr("What could be read is shown."));
+                              tr("The readable part is shown."));
         connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
                 &ChangeRequestNotices::showReasons);
     } else if (m_pager.repeated() > 0) {
@@ -144,7 +144,7 @@ void ChangeRequestNotices::showGathering()
         showMissing(gathering.failures());
     if (gathering.wasCancelled()) {
         m_hint->setMessage(Tone::Info, tr("Loading was stopped."),
-                           tr("What had arrived is shown; filter and sort cover only that."));
+                           tr("The list shows the part that arrived; filter and sort cover only this part."));
         connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);
     } else if (!gathering.unsettled().isEmpty()) {
         m_hint->setMessage(Tone::Info, tr("The list changed again and again while it was read."),
@@ -162,7 +162,7 @@ void ChangeRequestNotices::showMissing(const QList<Gathering::Failure> &failures
     }
     const QString fact = workspaces > 0 ? tr("%n workspace(s) could not be read to the end.", nullptr, workspaces)
                                         : tr("%n row(s) could not be read.", nullptr, rows);
-    m_message->setMessage(Tone::Warning, fact, tr("What could be read is shown."));
+    m_message->setMessage(Tone::Warning, fact, tr("The readable part is shown."));
     connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
             &ChangeRequestNotices::showReasons);
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);

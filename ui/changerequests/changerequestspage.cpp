@@ -403,7 +403,7 @@ QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
     case ExportFlow::Extent::Selection: return tr("Selection (%n)", nullptr, count);
     case ExportFlow::Extent::Shown: return isNarrowed ? tr("What the filter shows (%n)", nullptr, count) : QString();
     case ExportFlow::Extent::Loaded:
-        return isPage ? tr("This page (%n)", nullptr, count) : tr("All that is loaded (%n)", nullptr, count);
+        return isPage ? tr("This page (%n)", nullptr, count) : tr("All loaded (%n)", nullptr, count);
     }
     return {};
 }

@@ -122,7 +122,7 @@ void ChangeRequestTable::fitColumns(const changerequests::ChangeRequestPager &pa
     const bool mayMiss = isNarrow || isTight(width);
     leave(Column::Workspace, mayMiss && !pager.isAllWorkspaces(), narrow);
     leave(Column::State, mayMiss && pager.scope() != service::Scope::All, narrow);
-    leave(Column::Updated, !tells, tr("the service does not tell it"));
+    leave(Column::Updated, !tells, tr("not provided by the service"));
     leave(Column::Created, isNarrow && tells, narrow);
 }
 

@@ -34,7 +34,7 @@ RawDialog::RawDialog(const QString &subject, QWidget *parent)
     , m_copy(new CopyButton(tr("Copy the JSON"), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("As the service tells it"));
+    setWindowTitle(tr("As returned by the service"));
     const int u = Theme::of(this).u();
     auto *head = new QHBoxLayout;
     head->addWidget(new ElidedLabel(wording::shortened(subject), TextStyle::Bold), 1);

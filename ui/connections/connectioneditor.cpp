@@ -235,7 +235,7 @@ void ConnectionEditor::showTokenError()
     setError(m_tokenField,
              isForAnotherHost() && m_place != Place::Nowhere
                  ? tr("The kept token was entered for another host. Enter the token for this one.")
-                 : tr("The service answers nothing without a token. Enter one."));
+                 : tr("The service requires a token. Enter one."));
 }
 
 void ConnectionEditor::showRefusedToken(const base::Error &error)

@@ -38,7 +38,7 @@ public:
 
     static QString service(const service::ServiceFacts &facts)
     {
-        const QString name = facts.name.isEmpty() ? tr("does not tell its name") : facts.name;
+        const QString name = facts.name.isEmpty() ? tr("does not return its name") : facts.name;
         return facts.apiVersion.isEmpty() ? name : tr("%1, API version %2").arg(name, facts.apiVersion);
     }
 

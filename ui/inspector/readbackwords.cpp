@@ -81,7 +81,7 @@ QString readBackWords(const inspector::ReadBackRow &row)
     switch (row.verdict) {
     case RowVerdict::Same: return ReadBackWords::tr("The same: %1.").arg(partWord(row.part));
     case RowVerdict::Differs: return differenceWords(row);
-    case RowVerdict::NotKnown: return ReadBackWords::tr("%1: the service does not tell.").arg(partWord(row.part));
+    case RowVerdict::NotKnown: return ReadBackWords::tr("%1: not provided by the service.").arg(partWord(row.part));
     case RowVerdict::Told: return ReadBackWords::tr("%1: %2.").arg(partWord(row.part), shown(row.served));
     }
     Q_UNREACHABLE();

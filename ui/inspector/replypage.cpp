@@ -89,7 +89,7 @@ void ReplyPage::connectDrafts()
     });
     connect(&m_drafts, &ReplyDrafts::saved, m_notSaved, &MessageBar::dismiss);
     connect(&m_drafts, &ReplyDrafts::failed, this, [this](const base::Error &error) {
-        m_notSaved->setMessage(Tone::Warning, tr("What you type is not saved; it is kept while the program runs."),
+        m_notSaved->setMessage(Tone::Warning, tr("Your text is not saved; it is kept while the program runs."),
                                wording::sentence(error).fact);
     });
     connect(&m_workbench.storeGate, &store::StoreGate::opened, &m_drafts, [this] {

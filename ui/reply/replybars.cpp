@@ -90,7 +90,7 @@ void ReplyBars::showAccepted(const inspector::Reply::Sent &sent)
 void ReplyBars::showRefusal(const base::Error &error, bool hasMarked)
 {
     const wording::Sentence words = wording::sentence(error, wording::Activity::SendingReply);
-    const QString next = hasMarked ? tr("What it names is marked at its field.") + u' ' + words.next : words.next;
+    const QString next = hasMarked ? tr("The affected fields are marked.") + u' ' + words.next : words.next;
     m_answer->setMessage(error.outcomeUnknown ? Tone::Warning : Tone::Error, words.fact, next);
 }
 

@@ -219,7 +219,7 @@ void TemplateDialog::save(const QString &name, bool isReplacing)
 void TemplateDialog::confirmReplacing(const QString &name)
 {
     auto *question = new Confirmation(tr("Replace the template “%1”?").arg(name),
-                                      tr("What it has now cannot be brought back."), tr("Replace"), this);
+                                      tr("Its present content cannot be restored."), tr("Replace"), this);
     connect(question, &QDialog::accepted, this, [this, name] { save(name, true); });
     question->open();
 }

@@ -43,8 +43,8 @@ QWidget *FaultsPanel::build()
     auto *layout = new QVBoxLayout(list);
     layout->setContentsMargins(0, 3 * u, 0, 4 * u);
     layout->setSpacing(0);
-    auto *intro = new Label(tr("What the simulator does wrong on purpose, from the next request on. Percent say how "
-                               "often it happens."));
+    auto *intro = new Label(tr("The simulator makes these faults on purpose, from the next request on. The percentage "
+                               "is how often it happens."));
     intro->setMuted(true);
     intro->setWordWrap(true);
     auto *top = new QHBoxLayout;

@@ -58,7 +58,7 @@ SendForm::SendForm(QWidget *parent)
     , m_rule(new Segmented(tr("Deadline")))
     , m_idle(new QSpinBox)
     , m_total(new QSpinBox)
-    , m_totalField(new Field(tr("In all"), m_total, this))
+    , m_totalField(new Field(tr("Total time"), m_total, this))
     , m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes")))
     , m_speculative(new QCheckBox(tr("The run only plans (&speculative)")))
     , m_repository(new QCheckBox(tr("The workspace has &version control")))
@@ -68,7 +68,7 @@ SendForm::SendForm(QWidget *parent)
 {
     m_target->setPlaceholderText(u"http://127.0.0.1:8080/runtask"_s);
     m_key->setEchoMode(QLineEdit::Password);
-    m_message->setPlaceholderText(tr("made up when empty"));
+    m_message->setPlaceholderText(tr("Generated if left empty"));
     for (const protocol::Stage stage : protocol::allStages())
         m_stage->addItem(protocol::stageName(stage), static_cast<int>(stage));
     m_stage->setCurrentIndex(1);
@@ -79,8 +79,8 @@ SendForm::SendForm(QWidget *parent)
         m_verification->addItem(verificationWords(verification), static_cast<int>(verification));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Mandatory), tr("Mandatory"));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Advisory), tr("Advisory"));
-    m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("In all"));
-    m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("Without progress"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("Total time"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("Time without progress"));
     connect(m_rule, &Segmented::currentChanged, this, &SendForm::showRule);
     const protocol::DeadlineLimits usual;
     const auto minutes = [](std::chrono::milliseconds limit) {

@@ -237,7 +237,7 @@ private slots:
         QMenu *menu = static_cast<ChangeRequestTable *>(table())->columnMenu();
         emit menu->aboutToShow();
         const QAction *updated = menu->actions().at(static_cast<int>(Column::Updated));
-        QCOMPARE(updated->text(), u"Updated (the service does not tell it)"_s);
+        QCOMPARE(updated->text(), u"Updated (not provided by the service)"_s);
         QVERIFY(!updated->isEnabled() && !updated->isChecked());
         m_page->resize(700, 600);
         emit menu->aboutToShow();

@@ -102,14 +102,14 @@ private slots:
         QCOMPARE(form.options().limits.rule, protocol::DeadlineRule::Strict);
         QCOMPARE(form.options().limits.idle, std::chrono::minutes(10));
         QCOMPARE(form.options().limits.total, std::chrono::minutes(60));
-        QVERIFY(!limit(u"In all"_s)->isVisible());
+        QVERIFY(!limit(u"Total time"_s)->isVisible());
         for (Segmented *choice : form.findChildren<Segmented *>()) {
             if (choice->accessibleName() == "Deadline"_L1)
                 choice->setCurrent(static_cast<int>(protocol::DeadlineRule::Progress));
         }
-        QVERIFY(limit(u"In all"_s)->isVisible());
+        QVERIFY(limit(u"Total time"_s)->isVisible());
         limit(u"Time allowed"_s)->setValue(2);
-        limit(u"In all"_s)->setValue(5);
+        limit(u"Total time"_s)->setValue(5);
         QCOMPARE(form.options().limits.rule, protocol::DeadlineRule::Progress);
         QCOMPARE(form.options().limits.idle, std::chrono::minutes(2));
         QCOMPARE(form.options().limits.total, std::chrono::minutes(5));

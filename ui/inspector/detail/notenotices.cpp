@@ -35,7 +35,7 @@ void NoteNotices::showFailed(qint64 id, const base::Error &error)
     m_bar.setMessage(
         Tone::Error,
         tr("The note of request %1 could not be saved: %2").arg(QString::number(id), wording::sentence(error).fact),
-        tr("What you typed is kept there until Runlatch ends, and tried again."));
+        tr("Your text is kept in memory until Runlatch ends, and saving is tried again."));
 }
 
 void NoteNotices::keepLost(qint64 id, const QString &note, const base::Error &error)

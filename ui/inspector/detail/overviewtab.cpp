@@ -104,7 +104,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
         addPlan(reading);
         addCallback(reading);
     }
-    addGroup(store::isFromFile(row) ? tr("Receipt, as the imported file says") : tr("Receipt"));
+    addGroup(store::isFromFile(row) ? tr("Received, according to the imported file") : tr("Received"));
     addReceipt(reading);
     m_form->setFacts(m_facts);
 }

@@ -443,7 +443,7 @@ void DoctorDialog::reject()
         return;
     }
     m_isAsking = true;
-    auto *question = new Confirmation(tr("Close this window?"), tr("What you entered in it is not kept."),
+    auto *question = new Confirmation(tr("Close this window?"), tr("Your input there is not kept."),
                                       tr("Discard and close"), this);
     connect(question, &QDialog::accepted, this, [this] { Dialog::reject(); });
     connect(question, &QDialog::finished, this, [this] { m_isAsking = false; });

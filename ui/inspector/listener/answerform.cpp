@@ -49,7 +49,7 @@ AnswerForm::AnswerForm(const inspector::Endpoint &endpoint, QWidget *parent)
     , m_bodyField(new Field(tr("&Body"), m_body, this))
 {
     m_end->addSegment(static_cast<int>(EndpointAnswer::End::Whole), tr("Answer"));
-    m_end->addSegment(static_cast<int>(EndpointAnswer::End::Half), tr("Half of it"));
+    m_end->addSegment(static_cast<int>(EndpointAnswer::End::Half), tr("Truncated"));
     m_end->addSegment(static_cast<int>(EndpointAnswer::End::Close), tr("Close"));
     m_end->addSegment(static_cast<int>(EndpointAnswer::End::Reset), tr("Reset"));
     m_end->setDescription(static_cast<int>(EndpointAnswer::End::Half),
@@ -82,7 +82,7 @@ void AnswerForm::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * u);
-    column->addWidget(new Field(tr("What a request gets, once it is on disk"), m_end, this), 0, Qt::AlignLeft);
+    column->addWidget(new Field(tr("Response"), m_end, this), 0, Qt::AlignLeft);
     column->addLayout(numbers);
     column->addWidget(m_headersField);
     column->addWidget(m_bodyField);

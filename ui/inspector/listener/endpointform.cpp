@@ -49,7 +49,7 @@ EndpointForm::EndpointForm(const inspector::Endpoint &endpoint, QWidget *parent)
 void EndpointForm::buildLayout()
 {
     const int u = Theme::of(this).u();
-    auto *offer = makeButton(ButtonRole::Icon, tr("Offer a path that nobody guesses"), u"refresh-cw"_s, this);
+    auto *offer = makeButton(ButtonRole::Icon, tr("Suggest a path that is hard to guess"), u"refresh-cw"_s, this);
     offer->setAutoDefault(false);
     connect(offer, &QPushButton::clicked, this, [this] {
         m_path->setText(inspector::newEndpointPath());

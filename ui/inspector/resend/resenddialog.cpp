@@ -82,7 +82,7 @@ ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, co
     , m_fresh(new QCheckBox(tr("&Fresh id and times, so that it is no repeated delivery")))
     , m_times(new QSpinBox)
     , m_parallel(new QSpinBox)
-    , m_again(new QCheckBox(tr("The key &R sends to this address at once, until Runlatch ends")))
+    , m_again(new QCheckBox(tr("Next time, send without asking (&R, until you quit)")))
     , m_what(new RemarkLine)
     , m_busy(new BusyLine)
     , m_answer(new ResendAnswer)

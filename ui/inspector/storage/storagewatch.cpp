@@ -142,7 +142,7 @@ void StorageWatch::showInTheWay(const store::Usage &usage, Telling telling)
     const QString fact =
         tr("The stored requests take %1; the limit is %2.").arg(wording::dataSize(usage.bytes), limits());
     QString next =
-        tr("What is left awaits a reply, has a draft of one or is pinned. Reply, unpin, or raise the limit.");
+        tr("The remaining requests await a reply, have a draft or are pinned. Reply, unpin, or raise the limit.");
     if (usage.earlier > 0 && !usage.earlierMayGo)
         next =
             tr("%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.",

@@ -226,7 +226,7 @@ void tst_CaptureDetail::leavesOutWhatItCannotKnow()
     CaptureReading broken = reading();
     broken.capture.row.readable = false;
     m_detail->setReading(broken);
-    QTRY_VERIFY(shows(u"Receipt"_s));
+    QTRY_VERIFY(shows(u"Received"_s));
     QTRY_VERIFY(!shows(u"Version control"_s) && !shows(u"detailed outcomes"_s));
     broken.capture.row.readable = true;
     m_detail->setReading(broken);
@@ -250,7 +250,7 @@ void tst_CaptureDetail::factsAreGroupedAndNullsExplained()
     QVERIFY(good.open(QIODevice::ReadOnly));
     QByteArray body = good.readAll();
     m_detail->setReading(read(body, {}, {}));
-    for (const auto &group : {u"Run"_s, u"Workspace"_s, u"Version control"_s, u"Plan"_s, u"Callback"_s, u"Receipt"_s})
+    for (const auto &group : {u"Run"_s, u"Workspace"_s, u"Version control"_s, u"Plan"_s, u"Callback"_s, u"Received"_s})
         QTRY_VERIFY2(shows(group), qPrintable(group));
     QVERIFY(shows(u"Null when the run was not triggered by a pull or merge request."_s));
     auto *copy = support::shownButton<QPushButton>(*m_detail, u"Copy: Run"_s);

@@ -61,12 +61,12 @@ void tst_ImportedCapture::itsReceiptIsTheFiles()
     store::Capture capture = captured();
     capture.replies.clear();
     detail.setReading(readingOf(capture));
-    QTRY_VERIFY(says(detail, u"Receipt"_s));
+    QTRY_VERIFY(says(detail, u"Received"_s));
     QVERIFY(!says(detail, u"as the imported file says"_s));
     capture = captured();
     store::markImported(capture.row, {protocol::Verdict::Valid, {}});
     detail.setReading(readingOf(capture));
-    QTRY_VERIFY(says(detail, u"Receipt, as the imported file says"_s));
+    QTRY_VERIFY(says(detail, u"Received, according to the imported file"_s));
     QVERIFY(says(detail, u"passed, sent as the imported file says, answered 200"_s));
     QVERIFY(!says(detail, u"lies ahead of the clock"_s));
     capture.row.receivedAt = m_clock.utc().addDays(1);

@@ -128,7 +128,7 @@ void tst_EndpointsPage::addsAnUnguessablePath()
     QCOMPARE(list()->currentRow(), 2);
     QVERIFY(field(u"Name"_s)->editor()->hasFocus() || !m_page->isActiveWindow());
     const QString before = all.at(2).path;
-    click(u"Offer a path that nobody guesses"_s);
+    click(u"Suggest a path that is hard to guess"_s);
     QVERIFY(m_page->endpoints().at(2).path != before);
     QVERIFY(m_page->check());
 }
