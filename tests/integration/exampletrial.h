@@ -101,10 +101,10 @@ public:
     }
 
 private:
-    /// The lines of the README's pipeline for this example, with a free port.
+    /// The lines of the help's pipeline for this example, with a free port.
     QString readmeScript() const
     {
-        const QString readme = QString::fromUtf8(read(root() + QStringLiteral("/README.md")));
+        const QString readme = QString::fromUtf8(read(root() + QStringLiteral("/resources/help/en/check.md")));
         QStringList blocks = readme.split(QStringLiteral("```"));
         blocks.removeIf([](const QString &block) { return !block.contains(QStringLiteral("--all-stages")); });
         if (blocks.size() != 1 || blocks[0].count(u'\n') > 16) // the block has 15 lines after "sh"

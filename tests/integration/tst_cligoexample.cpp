@@ -29,7 +29,7 @@ const QList<ExampleDefect> goDefects{
 
 } // namespace
 
-/// The Go example does what the README says, and each defect in it is found.
+/// The Go example does what the help says, and each defect in it is found.
 class tst_CliGoExample : public ExampleTest
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ const QList<ExampleDefect> nodeDefects{
 
 } // namespace
 
-/// The Node example does what the README says, and each defect in it is found.
+/// The Node example does what the help says, and each defect in it is found.
 class tst_CliNodeExample : public ExampleTest
 {
     Q_OBJECT

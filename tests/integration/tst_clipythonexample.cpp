@@ -35,7 +35,7 @@ const QList<ExampleDefect> pythonDefects{
 
 } // namespace
 
-/// The Python example does what the README says, and each defect in it is found.
+/// The Python example does what the help says, and each defect in it is found.
 class tst_CliPythonExample : public ExampleTest
 {
     Q_OBJECT
