@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +46,45 @@ QList<QCommandLineOption> options()
     };
 }
 
+using ManualRow = std::pair<QString, QString>;
+
+/// The folder of the data, and what stands in it.
+QList<ManualRow> manualFiles()
+{
+    return {
+        {u"~/.local/share/Runlatch"_s,
+         text(QT_TRANSLATE_NOOP("runlatch::app", "The folder without --data-dir. With --demo its folder demo."))},
+        {u"captures.sqlite"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Received requests and their replies."))},
+        {u"work.sqlite"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Drafts and saved queries."))},
+        {u"change-request-ledger.jsonl"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Bulk actions that were sent."))},
+        {u"templates"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Templates of task results."))},
+        {u"preferences.ini"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Settings, without any secret."))},
+        {u"activity.jsonl"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "The log of exchanges, if it is turned on."))},
+    };
+}
+
+QList<ManualRow> manualVariables()
+{
+    return {
+        {u"https_proxy, http_proxy, all_proxy, no_proxy"_s,
+         text(QT_TRANSLATE_NOOP("runlatch::app", "The proxies, as curl reads them."))},
+        {u"TF_TOKEN_HOST, TFE_TOKEN"_s,
+         text(QT_TRANSLATE_NOOP("runlatch::app", "Tokens that the window offers when a connection is added."))},
+        {u"XDG_DATA_HOME"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "The folder around that of the data."))},
+        {u"LANGUAGE, LC_ALL, LC_MESSAGES, LANG"_s,
+         text(QT_TRANSLATE_NOOP("runlatch::app", "The language of texts, unless the settings have another one."))},
+    };
+}
+
+/// A section of the page with a paragraph for each row.
+QString manualList(const QString &title, const QList<ManualRow> &rows)
+{
+    QString list = u".SH "_s + title + u'\n';
+    for (const auto &[name, description] : rows)
+        list += u".TP\n\\fB%1\\fR\n%2\n"_s.arg(name, description);
+    return list;
+}
+
 /// A page for man(1), in roff. Its texts have no backslash, and none of its lines begins with a full stop.
 QString manualPage()
 {
@@ -57,6 +97,9 @@ QString manualPage()
         page += u".TP\n\\fB--%1\\fR \\fI%2\\fR\n%3\n"_s.arg(option.names().constFirst(), option.valueName(),
                                                             option.description());
     }
+    page += u".TP\n\\fB--help\\fR, \\fB--version\\fR\n%1\n"_s.arg(
+        text(QT_TRANSLATE_NOOP("runlatch::app", "Print the options or the version, and end.")));
+    page += manualList(u"FILES"_s, manualFiles()) + manualList(u"ENVIRONMENT"_s, manualVariables());
     page += u".SH SEE ALSO\n\\fBrunlatch-cli\\fR(1)\n"_s;
     return page.replace(u'-', u"\\-"_s);
 }
