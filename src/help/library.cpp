@@ -26,8 +26,8 @@ namespace {
 
 /// The pages in the order of the table of contents.
 constexpr std::array PageNames{
-    "start"_L1,    "change-requests"_L1, "bulk-create"_L1,  "run-tasks"_L1, "reply"_L1,    "signature"_L1,
-    "rules"_L1,    "filter"_L1,          "simulator"_L1,    "check"_L1,     "activity"_L1, "command-line"_L1,
+    "start"_L1,    "change-requests"_L1, "bulk-create"_L1,     "run-tasks"_L1, "reply"_L1,    "signature"_L1,
+    "rules"_L1,    "filter"_L1,          "simulator"_L1,       "check"_L1,     "activity"_L1, "command-line"_L1,
     "security"_L1, "files"_L1,           "troubleshooting"_L1, "keyboard"_L1,  "news"_L1,
 };
 

@@ -29,8 +29,8 @@ public:
     /// The text in the place of `{{name}}` in a page, as markdown. A null text leaves the mark.
     using Filling = std::function<QString(const QString &name)>;
 
-    /// `language` is the folder of the pages. A page that it lacks is shown in English. `filling` is asked for what only
-    /// its caller knows; the tables of this program's languages are known here.
+    /// `language` is the folder of the pages. A page that it lacks is shown in English. `filling` is asked for what
+    /// only its caller knows; the tables of this program's languages are known here.
     explicit Library(const QString &language, const Filling &filling = {});
 
     /// The language of the program's texts as they are shown now: "en", "de".

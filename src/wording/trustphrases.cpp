@@ -30,8 +30,7 @@ constexpr Phrase Trust[] = {
                        "the server's administrator tells you before you trust it."),
      Action::ShowCertificate},
     {Rules::TlsSelfSigned, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The certificate of %1 is self-signed and not trusted. Nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 is self-signed and not trusted. Nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Compare its fingerprint with what the server's administrator tells you before you "
                        "trust it for this connection."),

@@ -25,7 +25,8 @@ private slots:
 
 void tst_Page::hasItsHeadings()
 {
-    const Page page = readPage(u"times"_s, u"<!--\nlicense\n-->\n# The `times`\n\nText.\n\n## Ages <!-- ages -->\nMore\n"_s);
+    const Page page =
+        readPage(u"times"_s, u"<!--\nlicense\n-->\n# The `times`\n\nText.\n\n## Ages <!-- ages -->\nMore\n"_s);
     QCOMPARE(page.title, u"The times"_s);
     QCOMPARE(page.sections.size(), 2);
     QCOMPARE(page.sections.at(1).anchor, u"ages"_s);

@@ -63,7 +63,8 @@ void HelpContents::addSection(const help::Page &page, const help::Section &secti
 /// The item of the page, which is made with its first section.
 QTreeWidgetItem *HelpContents::pageItem(const help::Page &page)
 {
-    if (QTreeWidgetItem *last = topLevelItem(topLevelItemCount() - 1); last && last->data(0, HelpPlaceRole) == page.name)
+    if (QTreeWidgetItem *last = topLevelItem(topLevelItemCount() - 1);
+        last && last->data(0, HelpPlaceRole) == page.name)
         return last;
     auto *item = new QTreeWidgetItem(this, {page.title});
     item->setData(0, HelpPlaceRole, page.name);

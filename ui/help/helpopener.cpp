@@ -20,8 +20,7 @@ HelpOpener::HelpOpener(settings::Preferences &preferences, const help::Library::
     })
 {
     connect(&HelpDesk::all(), &HelpDesk::sectionWanted, this, &HelpOpener::open);
-    connect(&HelpDesk::all(), &HelpDesk::helpWanted, this,
-            [this](const QWidget *about) { open(helpTopicOf(about)); });
+    connect(&HelpDesk::all(), &HelpDesk::helpWanted, this, [this](const QWidget *about) { open(helpTopicOf(about)); });
 }
 
 HelpOpener::~HelpOpener()

@@ -86,9 +86,8 @@ void HelpWindow::buildBar()
     m_nothing->hide();
     const auto addSize = [this](const QString &text, const QString &icon, const QKeySequence &key, int change) {
         QPushButton *button = addButton(text, icon, key);
-        connect(button, &QPushButton::clicked, this, [this, change] {
-            setPercent(m_preferences.helpPercent() + change);
-        });
+        connect(button, &QPushButton::clicked, this,
+                [this, change] { setPercent(m_preferences.helpPercent() + change); });
         return button;
     };
     auto *bar = new QHBoxLayout;

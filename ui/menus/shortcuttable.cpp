@@ -4,8 +4,8 @@
 #include "ui/menus/shortcuttable.h"
 
 #include "text/markdowntext.h"
-#include "ui/menus/shortcutrow.h"
 #include "ui/menus/shortcutmodel.h"
+#include "ui/menus/shortcutrow.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +17,8 @@ QString shortcutTable(const QMainWindow &window)
         return u"| %1 | %2 | %3 |\n"_s.arg(text::markdownText(place), text::markdownText(keys),
                                            text::markdownText(text));
     };
-    QString table = line(ShortcutModel::tr("Where"), ShortcutModel::tr("Key"), ShortcutModel::tr("Command"))
-        + u"|---|---|---|\n"_s;
+    QString table =
+        line(ShortcutModel::tr("Where"), ShortcutModel::tr("Key"), ShortcutModel::tr("Command")) + u"|---|---|---|\n"_s;
     for (const ShortcutRow &row : shortcutRows(window)) {
         if (!row.keyText().isEmpty())
             table += line(row.placeText(), row.keyText(), row.text);

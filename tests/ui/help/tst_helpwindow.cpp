@@ -25,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// The window of the help goes to places and back, finds sections by words, and remembers its size and that of its text.
+/// The window of the help goes to places and back, finds sections by words, and remembers its size and that of its
+/// text.
 class tst_HelpWindow : public support::StillThemedTest
 {
     Q_OBJECT

@@ -443,8 +443,8 @@ void DoctorDialog::reject()
         return;
     }
     m_isAsking = true;
-    auto *question = new Confirmation(tr("Close this window?"), tr("Your input there is not kept."),
-                                      tr("Discard and close"), this);
+    auto *question =
+        new Confirmation(tr("Close this window?"), tr("Your input there is not kept."), tr("Discard and close"), this);
     connect(question, &QDialog::accepted, this, [this] { Dialog::reject(); });
     connect(question, &QDialog::finished, this, [this] { m_isAsking = false; });
     question->open();

@@ -17,8 +17,8 @@ public:
     static HelpDesk &all(); ///< that of the program; it lives as long as its application
 
 signals:
-    void sectionWanted(const QString &section);    ///< as in wording::HelpPlace
-    void helpWanted(const QWidget *about); ///< the page that fits this widget
+    void sectionWanted(const QString &section); ///< as in wording::HelpPlace
+    void helpWanted(const QWidget *about);      ///< the page that fits this widget
 
 private:
     using QObject::QObject;
