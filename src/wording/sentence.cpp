@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "wording/doubtfulbody.h"
-#include "wording/helpplaces.h"
+#include "wording/help/helpplaces.h"
 #include "wording/phrases.h"
 #include "wording/plaintext.h"
 #include "wording/words.h"

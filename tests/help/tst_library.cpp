@@ -6,7 +6,7 @@
 #include "help/tables.h"
 #include "store/search/capturefields.h"
 #include "support/suite.h"
-#include "wording/helpplaces.h"
+#include "wording/help/helpplaces.h"
 
 #include <QRegularExpression>
 #include <QSet>

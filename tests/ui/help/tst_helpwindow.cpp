@@ -25,8 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// The window of the help goes to places and back, finds sections by words, and remembers its size and that of its
-/// text.
+/// The window of the help goes to places and back, finds sections by words, and remembers its size.
 class tst_HelpWindow : public support::StillThemedTest
 {
     Q_OBJECT
@@ -116,7 +115,7 @@ void tst_HelpWindow::goesBackAndForward()
     press(u"Back"_s);
     QCOMPARE(m_window->place(), u"filter#plans"_s);
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(m_window->place(), u"start"_s);
+    QTRY_COMPARE(m_window->place(), u"start"_s);
     press(u"Forward"_s);
     QCOMPARE(m_window->place(), u"filter#plans"_s);
     m_window->showPlace(u"check"_s); // what was ahead is gone
