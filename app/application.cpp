@@ -9,6 +9,7 @@
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
+#include "ui/windowalerts.h"
 #include "wording/translations.h"
 
 #include <QApplication>
@@ -120,6 +121,7 @@ void Application::start()
 {
     openStores(m_folder); // the stores open before the pages ask for their content
     m_window->show();
+    (new ui::WindowAlerts(*m_window, m_workbench))->start();
     if (m_commandLine.demo)
         m_window->simulator().start();
 }

@@ -18,6 +18,7 @@ namespace {
 enum class Key {
     Theme,
     Language,
+    Alerts,
     WindowGeometry,
     HelpGeometry,
     HelpPercent,
@@ -64,6 +65,7 @@ QString keyName(Key key)
     switch (key) {
     case Key::Theme: return u"appearance/theme"_s;
     case Key::Language: return u"appearance/language"_s;
+    case Key::Alerts: return u"appearance/notifications"_s;
     case Key::WindowGeometry: return u"window1/geometry"_s;
     case Key::HelpGeometry: return u"window1/help_geometry"_s;
     case Key::HelpPercent: return u"appearance/help_percent"_s;
@@ -106,6 +108,7 @@ QString keyName(Key key)
 }
 
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
+constexpr std::array AlertNames{"off"_L1, "quiet"_L1, "loud"_L1};
 constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
 
 /// Index of the name in the table; nullopt if it is missing.
@@ -145,6 +148,17 @@ LanguagePreference Preferences::language() const
 void Preferences::setLanguage(LanguagePreference language)
 {
     m_settings.setValue(keyName(Key::Language), languageName(language));
+}
+
+AlertPreference Preferences::alerts() const
+{
+    const auto place = placeOfName(AlertNames, m_settings.value(keyName(Key::Alerts)).toString());
+    return place ? static_cast<AlertPreference>(*place) : AlertPreference::Loud;
+}
+
+void Preferences::setAlerts(AlertPreference alerts)
+{
+    m_settings.setValue(keyName(Key::Alerts), QString(AlertNames[static_cast<std::size_t>(alerts)]));
 }
 
 QByteArray Preferences::windowGeometry() const

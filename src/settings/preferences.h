@@ -24,6 +24,8 @@ namespace runlatch::settings {
 
 enum class ThemePreference { System, Light, Dark };
 enum class LanguagePreference { System, English, German };
+/// Which alerts the desktop shows while the window is in the background: none, deadlines and stops, or all.
+enum class AlertPreference { Off, Quiet, Loud };
 
 /// The window's settings, in `preferences.ini` of the given folder, readable by its owner only. The file never has a
 /// secret: secrets belong to the SecretStore. A missing or unreadable setting has its default. One thread.
@@ -36,6 +38,8 @@ public:
     void setTheme(ThemePreference theme);
     LanguagePreference language() const; ///< language of the window's texts
     void setLanguage(LanguagePreference language);
+    AlertPreference alerts() const; ///< Loud by default
+    void setAlerts(AlertPreference alerts);
     QByteArray windowGeometry() const; ///< as QWidget::saveGeometry gives it; empty by default
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray helpGeometry() const; ///< the same of the window of the help

@@ -47,6 +47,7 @@ private slots:
     void writesOnceForManyChanges();
     void namesThemes();
     void remembersTheLanguage();
+    void remembersTheAlerts();
     void aLanguageThatIsNoneIsTheSystems();
 };
 
@@ -85,6 +86,20 @@ void tst_Preferences::remembers()
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
     QCOMPARE(preferences.snippetLanguage(), u"python"_s);
     QCOMPARE(preferences.messageMode(), u"preview"_s);
+}
+
+void tst_Preferences::remembersTheAlerts()
+{
+    QTemporaryDir folder;
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.alerts(), AlertPreference::Loud);
+        preferences.setAlerts(AlertPreference::Quiet);
+    }
+    QCOMPARE(Preferences(folder.path()).alerts(), AlertPreference::Quiet);
+    Preferences preferences(folder.path());
+    preferences.setAlerts(AlertPreference::Off);
+    QCOMPARE(preferences.alerts(), AlertPreference::Off);
 }
 
 void tst_Preferences::survivesNonsense()

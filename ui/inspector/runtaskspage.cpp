@@ -205,6 +205,7 @@ void RunTasksPage::setSampleAvailable(bool available)
 void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_inbox->add(rows);
+    emit received(rows);
     const bool hasCome = std::any_of(rows.begin(), rows.end(),
                                      [](const store::CaptureRow &row) { return !row.isRefused() && row.readable; });
     if (!hasCome || !std::exchange(m_isSampleAwaited, false))

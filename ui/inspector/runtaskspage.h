@@ -57,6 +57,7 @@ signals:
     void stopped();
     void proved(const QTime &time); ///< the listener was reached by a request to itself, at this local time
     void unproved();
+    void received(const QList<runlatch::store::CaptureRow> &rows); ///< as Receiver::captured
     void waitingChanged(int count);
     void sampleWanted();
     /// The user wants to open the store again, in `folder` unless that is empty.

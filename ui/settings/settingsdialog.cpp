@@ -9,6 +9,7 @@
 #include "ui/inspector/storage/storageform.h"
 #include "ui/inspector/storage/storagewatch.h"
 #include "ui/settings/appearancesection.h"
+#include "ui/settings/desktopsection.h"
 #include "ui/settings/folderusage.h"
 #include "ui/settings/listenersection.h"
 #include "ui/settings/logsection.h"
@@ -43,6 +44,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWi
     , m_log(new LogSection(workbench.preferences.logsExchanges(), settings::logFile(workbench.preferences.folder())))
     , m_secrets(new SecretsSection(workbench.preferences.secretNames()))
     , m_listener(new ListenerSection(runTasks))
+    , m_desktop(new DesktopSection(workbench.preferences.alerts()))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -51,6 +53,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWi
     addSection(m_log, tr("Log"));
     addSection(m_secrets, tr("Secrets"));
     addSection(m_listener, tr("Listener"));
+    addSection(m_desktop, tr("Desktop"));
     buildLayout();
     connect(m_appearance, &AppearanceSection::shortcutsWanted, this, &SettingsDialog::shortcutsWanted);
     connect(m_appearance, &AppearanceSection::themeChosen, &m_workbench.theme, &Theme::apply);
@@ -75,8 +78,10 @@ void SettingsDialog::focusSection()
         m_log->focusFirst();
     else if (shown->isAncestorOf(m_secrets))
         m_secrets->focusFirst();
-    else
+    else if (shown->isAncestorOf(m_listener))
         m_listener->focusFirst();
+    else
+        m_desktop->focusFirst();
 }
 
 void SettingsDialog::addSection(QWidget *section, const QString &name)
@@ -143,6 +148,7 @@ void SettingsDialog::accept()
     }
     preferences.setLanguage(m_appearance->language());
     preferences.session().setWanted(m_appearance->opensAsLeft());
+    preferences.setAlerts(m_desktop->alerts());
     m_runTasks.storage().setLimits(m_storage->form());
     if (m_log->isLogged() != preferences.logsExchanges())
         emit logWanted(m_log->isLogged());
@@ -185,7 +191,7 @@ void SettingsDialog::makeRoom()
     const int u = Theme::of(this).u();
     const int across = qMax(width(), minimumWidth());
     int highest = 0;
-    for (const QWidget *section : QWidgetList{m_appearance, m_storage, m_log, m_secrets, m_listener}) {
+    for (const QWidget *section : QWidgetList{m_appearance, m_storage, m_log, m_secrets, m_listener, m_desktop}) {
         section->layout()->activate();
         highest = qMax(highest, section->layout()->totalHeightForWidth(across - 8 * u));
         highest = qMax(highest, section->layout()->totalMinimumSize().height());

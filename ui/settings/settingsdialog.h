@@ -10,6 +10,7 @@
 namespace runlatch::ui {
 
 class AppearanceSection;
+class DesktopSection;
 class ListenerSection;
 class LogSection;
 class MessageBar;
@@ -58,6 +59,7 @@ private:
     LogSection *m_log;
     SecretsSection *m_secrets;
     ListenerSection *m_listener;
+    DesktopSection *m_desktop;
 };
 
 } // namespace runlatch::ui

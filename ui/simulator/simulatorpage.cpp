@@ -238,6 +238,7 @@ void SimulatorPage::takeFailure(const base::Error &error)
 {
     m_isSampleWanted = false;
     showError(error, wording::Activity::Unknown);
+    emit failed(error);
 }
 
 void SimulatorPage::showError(const base::Error &error, wording::Activity activity)

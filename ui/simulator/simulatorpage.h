@@ -48,6 +48,7 @@ public:
 signals:
     void serving(const runlatch::simulator::ServiceAddress &address);
     void stopped();
+    void failed(const runlatch::base::Error &error); ///< it was to start, and does not serve
 
 protected:
     bool focusNextPrevChild(bool next) override;

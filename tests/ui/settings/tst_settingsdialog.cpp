@@ -63,6 +63,7 @@ private slots:
     void saysWhereAndHowMuch();
     void opensAndCopiesTheFolder();
     void switchesTheLog();
+    void quietensTheDesktop();
     void addsNamesOfSecrets();
     void staysWithAWrongName();
     void leadsToTheDialogOfTheListener();
@@ -264,6 +265,16 @@ void tst_SettingsDialog::switchesTheLog()
 }
 
 /// Requests that are stored already are sealed by the new name, while the store stays open.
+void tst_SettingsDialog::quietensTheDesktop()
+{
+    open();
+    show(u"Desktop"_s);
+    find<QRadioButton>(u"Quiet"_s)->click();
+    QCOMPARE(m_parts->preferences.alerts(), settings::AlertPreference::Loud);
+    save();
+    QCOMPARE(m_parts->preferences.alerts(), settings::AlertPreference::Quiet);
+}
+
 void tst_SettingsDialog::addsNamesOfSecrets()
 {
     openStore();

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/desktop/alert.h"
+
+#include "wording/plaintext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+struct AlertWords
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::AlertWords)
+};
+
+/// Some desktops read markup in these texts, and others show it as it stands. So no character of markup is left.
+QString withoutMarkup(const QString &text)
+{
+    QString plain = wording::shortened(text);
+    plain.replace(u'<', u'‹').replace(u'>', u'›').replace(u'&', u'+');
+    return plain;
+}
+
+QString titleOf(AlertKind kind, int count)
+{
+    switch (kind) {
+    case AlertKind::Requests: return AlertWords::tr("%n request(s) received", nullptr, count);
+    case AlertKind::SimulatorFailed: return AlertWords::tr("The simulator does not serve");
+    case AlertKind::ListenerUnreached: return AlertWords::tr("The listener is not reached");
+    case AlertKind::ListenerFailed: return AlertWords::tr("The listener does not listen");
+    case AlertKind::DeadlineSoon: return AlertWords::tr("%n deadline(s) end within two minutes", nullptr, count);
+    case AlertKind::DeadlineLast: return AlertWords::tr("%n deadline(s) end within 30 seconds", nullptr, count);
+    }
+    return {};
+}
+
+} // namespace
+
+Alert alertOf(AlertKind kind, int count, const QString &what)
+{
+    return {kind, withoutMarkup(titleOf(kind, count)), withoutMarkup(what)};
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include <array>
+
+namespace runlatch::ui {
+
+/// What the desktop tells a person who works in another window, from the least to the most urgent.
+enum class AlertKind { Requests, SimulatorFailed, ListenerUnreached, ListenerFailed, DeadlineSoon, DeadlineLast };
+
+constexpr std::array AllAlertKinds{AlertKind::Requests,       AlertKind::SimulatorFailed, AlertKind::ListenerUnreached,
+                                   AlertKind::ListenerFailed, AlertKind::DeadlineSoon,    AlertKind::DeadlineLast};
+
+/// One alert, ready to be shown. Its texts are bounded, on one line each, and no markup (alertOf).
+struct Alert
+{
+    AlertKind kind = AlertKind::Requests;
+    QString title;
+    QString text; ///< may be empty
+    friend bool operator==(const Alert &, const Alert &) = default;
+};
+
+/// The alert for `count` events of a kind. `what` is of the newest one and may be a stranger's: where it is from and
+/// until when, or the sentence that says what failed.
+Alert alertOf(AlertKind kind, int count, const QString &what);
+
+/// A way to show alerts outside the window. An alert replaces the one of its kind before it. show() never waits, and
+/// says nothing where the desktop has no place for it. Lives in the window's thread.
+class AlertChannel : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    virtual void show(const Alert &alert) = 0;
+
+signals:
+    /// A person clicked on an alert. `token` lets the window come to the front, where the desktop asks for one.
+    void clicked(runlatch::ui::AlertKind kind, const QByteArray &token);
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/desktop/alert.h"
+
+#include <QDBusMessage>
+#include <QHash>
+#include <QMap>
+#include <QSet>
+
+class QDBusConnection;
+
+namespace runlatch::ui {
+
+/// Alerts by org.freedesktop.Notifications. The bus is opened in a thread of the pool when the first alert comes. Where
+/// there is no bus or no server, or where the server hangs, alerts are left out: at most one of a kind waits.
+class BusAlerts final : public AlertChannel
+{
+    Q_OBJECT
+
+public:
+    /// Without an address it is the bus of the person's session.
+    explicit BusAlerts(const QString &address = {}, QObject *parent = nullptr);
+    ~BusAlerts() override;
+
+    void show(const Alert &alert) override;
+
+private slots:
+    void takeAction(uint id, const QString &action, const QDBusMessage &message);
+    void takeToken(uint id, const QString &token, const QDBusMessage &message);
+    void takeClosed(uint id, uint reason, const QDBusMessage &message);
+    void takeOwner();
+
+private:
+    enum class State { Unopened, Opening, Open, Absent };
+
+    QDBusConnection bus() const;
+    void open();
+    void listen();
+    void send(const Alert &alert);
+    void sendNext(AlertKind kind);
+    bool isOurs(uint id, const QDBusMessage &message) const;
+
+    const QString m_address;
+    const QString m_name; ///< of the connection, among those of the program
+    State m_state = State::Unopened;
+    QString m_server;               ///< the unique name of the server that answered
+    QHash<AlertKind, uint> m_ids;   ///< the shown alerts
+    QMap<AlertKind, Alert> m_later; ///< wait for the bus, or for the answer to the one before
+    QSet<AlertKind> m_sent;         ///< not answered yet
+    QByteArray m_token;             ///< comes before the click that it belongs to
+};
+
+} // namespace runlatch::ui
