@@ -5,6 +5,7 @@
 
 #include "redaction/addednames.h"
 #include "ui/activity/activitypage.h"
+#include "ui/desktop/raising.h"
 #include "ui/inspector/interchange/interchangeflow.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
@@ -77,6 +78,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_simulator(m_clock)
     , m_log(m_folder)
     , m_ledger(changerequests::Ledger::fileIn(m_folder))
+    , m_starts(m_clock)
     , m_workbench{m_clock,       m_http,        m_service, m_inspector, m_simulator, m_workStore, m_activity,
                   m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets,   m_ledger}
 {
@@ -92,6 +94,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
             [this](const QString &, const QByteArray &key) { useLastingKey(key); });
     connect(&m_storeGate, &store::StoreGate::openWanted, this, &Application::openStores);
     connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
+    connect(&m_starts, &SecondStarts::wanted, this, &Application::takeStart);
     recordExchanges();
 }
 
@@ -153,6 +156,8 @@ void Application::openStores(const QString &folder)
             m_storeFolder = place;
             m_ledger.setFile(changerequests::Ledger::fileIn(place));
             m_storeGate.setOpen(place);
+            if (!m_commandLine.demo) // a demonstration is not what another start asks for
+                m_starts.listen(place);
         } else {
             m_storeGate.setClosed(opened.error(), place);
         }
@@ -223,6 +228,16 @@ void Application::useCaptures(const store::StoreKey &key)
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());
     m_inspector.open(file, key, this, opened, std::exchange(m_taken->captures, nullptr));
+}
+
+/// A later start on this folder: its files wait for the store as those of this start do.
+void Application::takeStart(const QStringList &files, const QByteArray &token)
+{
+    ui::raiseWindow(*m_window, token);
+    if (m_inspector.isOpen())
+        m_window->interchange().openFiles(files);
+    else
+        m_commandLine.files += files;
 }
 
 void Application::listenForDemo()

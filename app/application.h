@@ -5,6 +5,7 @@
 
 #include "app/commandline.h"
 #include "app/logging.h"
+#include "app/secondstart.h"
 #include "base/systemclock.h"
 #include "changerequests/ledger.h"
 #include "http/requester.h"
@@ -52,6 +53,7 @@ private:
     void askForKeyAgain();
     void useLastingKey(const QByteArray &key);
     void listenForDemo();
+    void takeStart(const QStringList &files, const QByteArray &token);
     void recordExchanges();
 
     CommandLine m_commandLine;
@@ -79,6 +81,7 @@ private:
     ExchangeLog m_log;
     store::StoreGate m_storeGate;
     changerequests::Ledger m_ledger; ///< in the folder of the open store
+    SecondStarts m_starts;           ///< on the folder of the open store
     ui::Workbench m_workbench;
     std::unique_ptr<ui::MainWindow> m_window; // made after the theme has been applied
 };

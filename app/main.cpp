@@ -3,11 +3,13 @@
 
 #include "app/application.h"
 #include "app/commandline.h"
+#include "app/secondstart.h"
 #include "base/coredumps.h"
 #include "base/memory.h"
 #include "wording/translations.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 
 #include <cstdio>
@@ -37,6 +39,18 @@ bool printAnswerWithoutDisplay(int argc, char *argv[])
     return commandLine && printAnswer(*commandLine);
 }
 
+/// Tells whether a window of this person has the folder already, and has come to the front with the files. A
+/// demonstration is always one of its own.
+bool isHandedOver(const app::CommandLine &commandLine, const QByteArray &token)
+{
+    if (commandLine.demo)
+        return false;
+    app::StartWish wish{{}, token};
+    for (const QString &file : commandLine.files)
+        wish.files.append(QFileInfo(file).absoluteFilePath());
+    return app::handOver(app::Application::dataFolder(commandLine), wish);
+}
+
 /// For systems that do not take the icon of the desktop file.
 QIcon windowIcon()
 {
@@ -56,6 +70,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(RUNLATCH_VERSION));
     if (app::mayAskForText(argc, argv) && printAnswerWithoutDisplay(argc, argv))
         return 0;
+    const QByteArray token = app::activationToken();
     QApplication qt(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("runlatch"));
     QApplication::setWindowIcon(windowIcon());
@@ -67,6 +82,8 @@ int main(int argc, char *argv[])
         return 64;
     }
     if (printAnswer(*commandLine))
+        return 0;
+    if (isHandedOver(*commandLine, token))
         return 0;
     app::Application application(qt, *commandLine);
     application.start();

@@ -155,12 +155,22 @@ void tst_BusAlerts::aClosedOneIsNotReplaced()
     NotificationServer server(bus.address(), u"server"_s);
     QVERIFY(server.serve());
     BusAlerts alerts(bus.address());
-    const auto closeAndShow = [&] {
-        emit server.NotificationClosed(7, 2);
-        alerts.show(alertOf(AlertKind::Requests, 1, u"net"_s));
-        return server.shown.size() > 1 && server.shown.last().replaced == 0;
+    QSignalSpy clicked(&alerts, &AlertChannel::clicked);
+    const auto isClicked = [&](uint id) { // its number is known, and what came before has been taken
+        emit server.ActionInvoked(id, u"default"_s);
+        return !clicked.isEmpty();
     };
-    QTRY_VERIFY(closeAndShow());
+    alerts.show(alertOf(AlertKind::Requests, 1, u"net"_s));
+    QTRY_VERIFY(isClicked(7));
+    clicked.clear();
+    alerts.show(alertOf(AlertKind::DeadlineSoon, 1, u"net"_s));
+    QTRY_VERIFY(isClicked(8));
+    clicked.clear();
+    emit server.NotificationClosed(7, 2);
+    QTRY_VERIFY(isClicked(8));
+    alerts.show(alertOf(AlertKind::Requests, 2, u"net"_s));
+    QTRY_COMPARE(server.shown.size(), 3);
+    QCOMPARE(server.shown.last().replaced, 0U);
 }
 
 void tst_BusAlerts::aStrangerCannotClick()
