@@ -85,6 +85,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     redaction::setAddedNames(m_preferences.secretNames()); // before any request is read
     useChosenLanguage(qt, m_preferences.language());
     m_theme.apply(chosenTheme(commandLine, m_preferences));
+    m_theme.setTextSize(m_preferences.textSize());
     if (commandLine.demo)
         m_preferences.session().pause();
     m_window = std::make_unique<ui::MainWindow>(m_workbench);

@@ -18,6 +18,7 @@ namespace {
 enum class Key {
     Theme,
     Language,
+    TextSize,
     Alerts,
     WindowGeometry,
     HelpGeometry,
@@ -65,6 +66,7 @@ QString keyName(Key key)
     switch (key) {
     case Key::Theme: return u"appearance/theme"_s;
     case Key::Language: return u"appearance/language"_s;
+    case Key::TextSize: return u"appearance/text_size"_s;
     case Key::Alerts: return u"appearance/notifications"_s;
     case Key::WindowGeometry: return u"window1/geometry"_s;
     case Key::HelpGeometry: return u"window1/help_geometry"_s;
@@ -148,6 +150,17 @@ LanguagePreference Preferences::language() const
 void Preferences::setLanguage(LanguagePreference language)
 {
     m_settings.setValue(keyName(Key::Language), languageName(language));
+}
+
+int Preferences::textSize() const
+{
+    const int points = m_settings.value(keyName(Key::TextSize)).toInt();
+    return points <= 0 ? 0 : qBound(LeastTextSize, points, MaxTextSize);
+}
+
+void Preferences::setTextSize(int points)
+{
+    m_settings.setValue(keyName(Key::TextSize), points);
 }
 
 AlertPreference Preferences::alerts() const

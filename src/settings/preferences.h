@@ -38,6 +38,10 @@ public:
     void setTheme(ThemePreference theme);
     LanguagePreference language() const; ///< language of the window's texts
     void setLanguage(LanguagePreference language);
+    static constexpr int LeastTextSize = 8;
+    static constexpr int MaxTextSize = 24;
+    int textSize() const; ///< of the window, in points, forced into its bounds; 0, the default: that of the system
+    void setTextSize(int points);
     AlertPreference alerts() const; ///< Loud by default
     void setAlerts(AlertPreference alerts);
     QByteArray windowGeometry() const; ///< as QWidget::saveGeometry gives it; empty by default

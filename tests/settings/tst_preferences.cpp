@@ -48,6 +48,7 @@ private slots:
     void namesThemes();
     void remembersTheLanguage();
     void remembersTheAlerts();
+    void boundsTheTextSize();
     void aLanguageThatIsNoneIsTheSystems();
 };
 
@@ -100,6 +101,18 @@ void tst_Preferences::remembersTheAlerts()
     Preferences preferences(folder.path());
     preferences.setAlerts(AlertPreference::Off);
     QCOMPARE(preferences.alerts(), AlertPreference::Off);
+}
+
+void tst_Preferences::boundsTheTextSize()
+{
+    QTemporaryDir folder;
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.textSize(), 0);
+    const std::pair<int, int> sizes[] = {{12, 12}, {1, 8}, {1000, 24}, {-4, 0}, {0, 0}};
+    for (const auto &[set, kept] : sizes) {
+        preferences.setTextSize(set);
+        QCOMPARE(preferences.textSize(), kept);
+    }
 }
 
 void tst_Preferences::survivesNonsense()

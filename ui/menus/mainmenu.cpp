@@ -14,6 +14,7 @@
 #include "ui/menus/shortcutmemory.h"
 #include "ui/menus/shortcutsdialog.h"
 #include "ui/menus/shortcuttable.h"
+#include "ui/menus/zoom.h"
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QActionGroup>
@@ -90,6 +91,7 @@ void MainMenu::buildView(const QList<Page> &words)
     }
     view->addSeparator();
     buildThemes(*view);
+    new Zoom(*view, m_theme, m_preferences);
 }
 
 void MainMenu::buildThemes(QMenu &view)

@@ -48,8 +48,9 @@ static bool isSystemDark(const QPalette &system)
 Theme::Theme(QApplication &application)
     : m_application(application)
     , m_system(QApplication::palette())
+    , m_systemFont(QApplication::font())
 {
-    measure();
+    measure(m_systemFont);
     m_application.installEventFilter(this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] {
@@ -136,14 +137,13 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ThemeChange && !m_readingSystem)
         readSystem();
     else if (event->type() == QEvent::ApplicationFontChange)
-        measure();
+        measure(QApplication::font());
     return QObject::eventFilter(watched, event);
 }
 
 /// Takes all heights from the font's height, as the visual language requires; a larger font enlarges everything.
-void Theme::measure()
+void Theme::measure(const QFont &body)
 {
-    const QFont body = QApplication::font();
     const int height = QFontMetrics(body).height();
     m_u = qMax(4, qRound(height / 4.5));
     m_controlHeight = qMax(24, height + qRound(2.5 * m_u));
@@ -164,6 +164,32 @@ void Theme::measure()
     set(TextStyle::Bold, body, true);
     set(TextStyle::Small, scaled(body, 0.9), body.bold());
     set(TextStyle::Mono, scaled(mono, 0.92), mono.bold());
+}
+
+Measures Theme::measures() const
+{
+    const QFont &body = font(TextStyle::Body);
+    return {m_u, m_controlHeight, m_iconSize, body.pointSizeF() > 0 ? body.pointSizeF() : body.pixelSize()};
+}
+
+/// Widgets that measure by themselves do so when their font changes, which comes behind the rest.
+void Theme::setTextSize(int points)
+{
+    QFont body = m_systemFont;
+    if (points > 0)
+        body.setPointSizeF(points);
+    const QFont bodyBefore = QApplication::font();
+    if (body == bodyBefore)
+        return;
+    const Measures before = measures();
+    measure(body);
+    const Measures now = measures();
+    measure(bodyBefore);
+    rescaleWidgets(before, now);
+    measure(body);
+    rescaleFonts(before, now);
+    QApplication::setFont(body);
+    emit changed();
 }
 
 /// Reads the system's palette. Our palette hides it, so our palette is removed for a moment.

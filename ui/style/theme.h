@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/style/iconcache.h"
+#include "ui/style/rescaling.h"
 #include "ui/style/tokens.h"
 
 #include <QFont>
@@ -49,6 +50,9 @@ public:
     bool isDark() const;
     bool isHighContrast() const { return m_highContrast; }
 
+    /// The size of the body text in points; 0: that of the system. All windows follow at once.
+    void setTextSize(int points);
+
     QColor color(Token token) const { return m_tokens.color(token); }
     QColor toneText(Tone tone) const { return m_tokens.toneText(tone); }
     QColor toneFill(Tone tone) const { return m_tokens.toneFill(tone); }
@@ -80,12 +84,14 @@ signals:
     void changed();
 
 private:
-    void measure();
+    void measure(const QFont &body);
+    Measures measures() const;
     void readSystem();
 
     QApplication &m_application;
     QPointer<QStyle> m_style;
     QPalette m_system;
+    const QFont m_systemFont;
     Tokens m_tokens = Tokens::light();
     ThemeChoice m_choice = ThemeChoice::System;
     bool m_highContrast = false;

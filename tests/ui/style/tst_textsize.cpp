@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "settings/preferences.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "ui/menus/zoom.h"
+#include "ui/widgets/labels/label.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// Another size of the text reaches all that a window has, as if it had been made with it, and is kept.
+class tst_TextSize : public support::ThemedTest
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { m_theme->setTextSize(0); }
+    void everythingFollows_data();
+    void everythingFollows();
+    void theUsualSizeComesBack();
+    void keysChangeAndKeepIt();
+
+private:
+    struct Part
+    {
+        explicit Part(const Theme &theme)
+            : title(new Label(u"A title"_s, TextStyle::PageTitle))
+            , line(new QWidget)
+        {
+            const int u = theme.u();
+            auto *column = new QVBoxLayout(&window);
+            column->setContentsMargins(4 * u, 0, 3 * u, u);
+            column->setSpacing(2 * u);
+            column->addWidget(title);
+            auto *grid = new QGridLayout;
+            grid->setVerticalSpacing(5 * u);
+            column->addLayout(grid);
+            grid->addWidget(line);
+            line->setFixedHeight(1);
+            line->setMinimumWidth(30 * u);
+        }
+        QString measures() const
+        {
+            const QLayout &column = *window.layout();
+            const auto *grid = window.findChild<QGridLayout *>();
+            const QMargins margins = column.contentsMargins();
+            QStringList all;
+            for (const int one : {margins.left(), margins.top(), margins.right(), margins.bottom(), column.spacing(),
+                                  grid->verticalSpacing(), line->height(), line->minimumWidth()})
+                all.append(QString::number(one));
+            return all.join(u' ') + u' ' + QString::number(title->font().pointSizeF(), 'f', 2);
+        }
+
+        QWidget window;
+        Label *title;
+        QWidget *line;
+    };
+};
+
+void tst_TextSize::everythingFollows_data()
+{
+    QTest::addColumn<int>("points");
+    for (const int points : {8, 14, 18, 24})
+        QTest::addRow("%d pt", points) << points;
+}
+
+/// Also through sizes between.
+void tst_TextSize::everythingFollows()
+{
+    QFETCH(int, points);
+    Part part(*m_theme);
+    for (const int between : {11, 20, points})
+        m_theme->setTextSize(between);
+    QCOMPARE(QApplication::font().pointSizeF(), double(points));
+    QCOMPARE(part.measures(), Part(*m_theme).measures());
+}
+
+void tst_TextSize::theUsualSizeComesBack()
+{
+    Part part(*m_theme);
+    const QString before = part.measures();
+    m_theme->setTextSize(24);
+    QVERIFY(part.measures() != before);
+    m_theme->setTextSize(0);
+    QCOMPARE(part.measures(), before);
+}
+
+void tst_TextSize::keysChangeAndKeepIt()
+{
+    QTemporaryDir folder;
+    settings::Preferences preferences(folder.path());
+    QMenu view;
+    Zoom zoom(view, *m_theme, preferences);
+    const QList<QAction *> actions = view.actions();
+    QCOMPARE(actions.size(), 3);
+    m_theme->setTextSize(12);
+    actions[0]->trigger();
+    QCOMPARE(preferences.textSize(), 13);
+    QCOMPARE(QApplication::font().pointSizeF(), 13.0);
+    actions[1]->trigger();
+    actions[1]->trigger();
+    QCOMPARE(preferences.textSize(), 11);
+    for (int time = 0; time < 20; ++time)
+        actions[0]->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::MaxTextSize));
+    for (int time = 0; time < 20; ++time)
+        actions[1]->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::LeastTextSize));
+    actions[2]->trigger();
+    QCOMPARE(preferences.textSize(), 0);
+}
+
+RUNLATCH_WINDOW_TEST(tst_TextSize)
+
+} // namespace runlatch::ui
+
+#include "tst_textsize.moc"
