@@ -47,8 +47,6 @@ private slots:
     void writesOnceForManyChanges();
     void namesThemes();
     void remembersTheLanguage();
-    void remembersTheAlerts();
-    void boundsTheTextSize();
     void aLanguageThatIsNoneIsTheSystems();
 };
 
@@ -87,32 +85,6 @@ void tst_Preferences::remembers()
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
     QCOMPARE(preferences.snippetLanguage(), u"python"_s);
     QCOMPARE(preferences.messageMode(), u"preview"_s);
-}
-
-void tst_Preferences::remembersTheAlerts()
-{
-    QTemporaryDir folder;
-    {
-        Preferences preferences(folder.path());
-        QCOMPARE(preferences.alerts(), AlertPreference::Loud);
-        preferences.setAlerts(AlertPreference::Quiet);
-    }
-    QCOMPARE(Preferences(folder.path()).alerts(), AlertPreference::Quiet);
-    Preferences preferences(folder.path());
-    preferences.setAlerts(AlertPreference::Off);
-    QCOMPARE(preferences.alerts(), AlertPreference::Off);
-}
-
-void tst_Preferences::boundsTheTextSize()
-{
-    QTemporaryDir folder;
-    Preferences preferences(folder.path());
-    QCOMPARE(preferences.textSize(), 0);
-    const std::pair<int, int> sizes[] = {{12, 12}, {1, 8}, {1000, 24}, {-4, 0}, {0, 0}};
-    for (const auto &[set, kept] : sizes) {
-        preferences.setTextSize(set);
-        QCOMPARE(preferences.textSize(), kept);
-    }
 }
 
 void tst_Preferences::survivesNonsense()
