@@ -5,32 +5,45 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/field.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+namespace {
+
+/// 256 bits of the system's randomness, as hexadecimal figures.
+QString newHmacKey()
+{
+    QString key;
+    for (int part = 0; part < 4; ++part)
+        key += u"%1"_s.arg(QRandomGenerator::system()->generate64(), 16, 16, QChar(u'0'));
+    return key;
+}
+
+} // namespace
+
 KeysEdit::KeysEdit(const QList<QByteArray> &keys, QWidget *parent)
     : QWidget(parent)
     , m_first(new QLineEdit)
     , m_rows(new QVBoxLayout)
     , m_add(makeButton(ButtonRole::Text, tr("Add another ke&y"), u"plus"_s, this))
+    , m_make(makeButton(ButtonRole::Text, tr("Make a key"), u"key-round"_s, this))
+    , m_copy(new CopyButton(tr("Copy the new key"), this))
 {
     const int u = Theme::of(this).u();
     m_first->setEchoMode(QLineEdit::Password);
     m_first->setMinimumWidth(70 * u);
     connect(m_first, &QLineEdit::textEdited, this, &KeysEdit::edited);
-    m_add->setToolTip(tr("While a key is being changed, requests signed with either one are valid"));
-    connect(m_add, &QPushButton::clicked, this, [this] {
-        add({});
-        emit grown();
-    });
+    connect(m_first, &QLineEdit::textChanged, this, &KeysEdit::showMade);
     auto *field = new Field(tr("HMAC &key"), m_first, this);
     field->setHint(tr("kept in the keychain; without one nothing is checked"));
     m_rows->setSpacing(u);
@@ -39,8 +52,43 @@ KeysEdit::KeysEdit(const QList<QByteArray> &keys, QWidget *parent)
     layout->setSpacing(u);
     layout->addWidget(field);
     layout->addLayout(m_rows);
-    layout->addWidget(m_add, 0, Qt::AlignLeft);
+    buildCommands();
     setKeys(keys);
+    showMade();
+}
+
+void KeysEdit::buildCommands()
+{
+    m_add->setToolTip(tr("While a key is being changed, requests signed with either one are valid"));
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        add({});
+        emit grown();
+    });
+    m_make->setToolTip(tr("The service needs the same key: copy it there, then save here"));
+    m_make->setAutoDefault(false);
+    connect(m_make, &QPushButton::clicked, this, &KeysEdit::makeKey);
+    m_copy->setSecret();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::of(this).u());
+    for (QWidget *command : QWidgetList{m_add, m_make, m_copy})
+        row->addWidget(command);
+    row->addStretch(1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void KeysEdit::makeKey()
+{
+    const QString key = newHmacKey();
+    m_copy->setContent(key);
+    m_first->setText(key);
+    m_copy->setFocus();
+    emit edited();
+}
+
+void KeysEdit::showMade()
+{
+    m_make->setVisible(m_first->text().isEmpty());
+    m_copy->setVisible(!m_first->text().isEmpty() && m_first->text() == m_copy->content());
 }
 
 void KeysEdit::setKeys(const QList<QByteArray> &keys)

@@ -12,9 +12,11 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
+class CopyButton;
 class Field;
 
-/// The HMAC keys of a listener. A signature may match any of them: during a rotation there are two.
+/// The HMAC keys of a listener. A signature may match any of them: during a rotation there are two. Where there
+/// is none it offers one that it makes, and copies it for the service.
 class KeysEdit final : public QWidget
 {
     Q_OBJECT
@@ -32,6 +34,9 @@ signals:
     void grown(); ///< a field was added
 
 private:
+    void buildCommands();
+    void makeKey();
+    void showMade();
     void add(const QString &key);
     void remove(QWidget *row);
     void name();
@@ -39,6 +44,8 @@ private:
     QLineEdit *m_first;
     QVBoxLayout *m_rows;
     QPushButton *m_add;
+    QPushButton *m_make; ///< shown while there is no key
+    CopyButton *m_copy;  ///< shown while the first key is the one that was made here
 };
 
 } // namespace runlatch::ui

@@ -9,6 +9,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/listener/addressespage.h"
 #include "ui/inspector/listener/fileedit.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -44,6 +45,7 @@ private slots:
     void errorsAreAtTheirField();
     void keepsTheOneInUse();
     void takesSeveralKeys();
+    void makesAKey();
     void fitsALowScreen();
     void anAddressIsNotCut();
     void asksForKeysOnlyWhereOneIsMissing();
@@ -190,6 +192,25 @@ void tst_ListenerDialog::takesSeveralKeys()
     QVERIFY(std::all_of(lines.begin(), lines.end(), [](const QLineEdit *line) {
         return !line->accessibleName().startsWith("HMAC key"_L1) || line->echoMode() == QLineEdit::Password;
     }));
+}
+
+void tst_ListenerDialog::makesAKey()
+{
+    QPushButton *make = button(u"Make a key"_s);
+    QVERIFY(make && make->isVisible());
+    make->click();
+    const QByteArray first = m_dialog->options().endpoint().keys.value(0);
+    QCOMPARE(first.size(), 64);
+    QVERIFY(!make->isVisible()); // a key that is in use is not replaced
+    auto *copy = m_dialog->findChild<CopyButton *>();
+    QVERIFY(copy && copy->isVisible());
+    QCOMPARE(copy->content(), QString::fromLatin1(first));
+    field(u"HMAC key"_s)->editor()->setFocus();
+    auto *line = qobject_cast<QLineEdit *>(field(u"HMAC key"_s)->editor());
+    line->clear();
+    QVERIFY(make->isVisible() && !copy->isVisible());
+    make->click();
+    QVERIFY(m_dialog->options().endpoint().keys.value(0) != first);
 }
 
 /// The dialog fits a low screen: 600 pixels, including the window's frame and the desktop's bar.
