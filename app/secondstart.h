@@ -23,7 +23,7 @@ class SecondStarts final : public QObject
 
 public:
     static constexpr qsizetype MaxStarts = 8; ///< at once; further ones are cut
-    static constexpr std::chrono::milliseconds Patience{5000};
+    static constexpr std::chrono::milliseconds Patience = std::chrono::seconds(5);
 
     explicit SecondStarts(base::Clock &clock, QObject *parent = nullptr); ///< `clock` must outlive this
     ~SecondStarts() override;

@@ -21,8 +21,8 @@ class Alerts final : public QObject
 
 public:
     /// The time in which events become one alert, and the least time between two alerts.
-    static constexpr std::chrono::milliseconds Gathering{1000};
-    static constexpr std::chrono::milliseconds Spacing{5000};
+    static constexpr std::chrono::milliseconds Gathering = std::chrono::seconds(1);
+    static constexpr std::chrono::milliseconds Spacing = std::chrono::seconds(5);
 
     /// All must outlive this. Which kinds are told is read from `preferences` each time.
     Alerts(base::Clock &clock, AlertChannel &channel, const settings::Preferences &preferences,

@@ -62,6 +62,8 @@ Theme::Theme(QApplication &application)
 
 Theme::~Theme()
 {
+    if (m_isTextSized)
+        QApplication::setFont(m_systemFont);
     if (m_style)
         QApplication::setStyle(u"Fusion"_s);
 }
@@ -188,6 +190,7 @@ void Theme::setTextSize(int points)
     rescaleWidgets(before, now);
     measure(body);
     rescaleFonts(before, now);
+    m_isTextSized = points > 0;
     QApplication::setFont(body);
     emit changed();
 }

@@ -92,6 +92,7 @@ private:
     QPointer<QStyle> m_style;
     QPalette m_system;
     const QFont m_systemFont;
+    bool m_isTextSized = false; ///< the application's font is not that of the system
     Tokens m_tokens = Tokens::light();
     ThemeChoice m_choice = ThemeChoice::System;
     bool m_highContrast = false;
