@@ -5,7 +5,7 @@
 
 #include "cliprogram.h"
 
-#include "app/cli/commands/childprocess.h"
+#include "process/childprocess.h"
 #include "support/freeport.h"
 #include "support/waiting.h"
 
@@ -61,7 +61,7 @@ public:
     /// The scenario beside the examples says that each of them does.
     void livesThroughTheScenario()
     {
-        cli::ChildProcess example;
+        process::ChildProcess example({});
         example.start(m_command + QStringList{root() + QStringLiteral("/resources/examples/") + m_file});
         const auto listens = [] {
             QTcpSocket socket;

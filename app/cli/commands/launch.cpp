@@ -4,6 +4,7 @@
 #include "app/cli/commands/launch.h"
 
 #include "app/cli/commands/readiness.h"
+#include "app/cli/options/secrets.h"
 #include "base/rules.h"
 #include "protocol/weburl.h"
 
@@ -22,7 +23,9 @@ Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent
     : QObject(parent)
     , m_clock(clock)
     , m_options(options)
+    , m_child(OwnVariables)
 {
+    using process::ChildProcess;
     connect(&m_child, &ChildProcess::started, this,
             [this] { waitUntilReady(m_options.waitReady.value_or(WaitForCommand)); });
     connect(&m_child, &ChildProcess::notStarted, this,

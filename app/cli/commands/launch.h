@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "app/cli/commands/childprocess.h"
 #include "app/cli/output/output.h"
 #include "base/call.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "process/childprocess.h"
 
 #include <QUrl>
 
@@ -33,7 +33,7 @@ public:
     void start();
     /// Ends the command. From now on its end is not a failure. Returns when it is gone.
     void end();
-    QStringList lastLines() const { return m_child.lastLines(); } ///< as ChildProcess::lastLines()
+    QStringList lastLines() const { return m_child.lastLines(); } ///< as process::ChildProcess::lastLines()
     /// Prints `command-output`; nothing without lines.
     static void tellOutput(const QStringList &lines, Output &output);
 
@@ -52,7 +52,7 @@ private:
     base::Clock &m_clock;
     const LaunchOptions m_options;
     base::Call m_readiness; ///< the connecting to the target that is under way
-    ChildProcess m_child;
+    process::ChildProcess m_child;
     bool m_isOver = false;
 };
 

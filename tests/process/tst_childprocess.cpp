@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/childprocess.h"
-#include "app/cli/options/secrets.h"
+#include "process/childprocess.h"
+
+#include "base/systemclock.h"
 #include "support/suite.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -13,10 +15,10 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
-using namespace runlatch::cli;
+using namespace runlatch::process;
 using namespace std::chrono_literals;
 
-/// A program that `trigger` starts is ended with all its children, on a system that has `sh`.
+/// A program is ended with all its children, on a system that has `sh`.
 class tst_ChildProcess : public QObject
 {
     Q_OBJECT
@@ -28,7 +30,10 @@ private slots:
     void tellsThatThereIsNoSuchProgram();
     void keepsTheLastLines();
     void showsNoSecrets();
-    void getsTheKeyAndNoOtherSecretOfTheEnvironment();
+    void getsNoVariableThatIsWithheld();
+    void tellsWhatItPrints();
+    void endsAsideWithAllItStarted();
+    void killsAsideWhatDoesNotListen();
 
 private:
     /// Runs a script, and waits until it has written `lines` lines.
@@ -47,7 +52,7 @@ private:
 
 void tst_ChildProcess::endsWhatItStarted()
 {
-    ChildProcess child;
+    ChildProcess child({});
     QVERIFY(run(child, u"sleep 300 & echo $!; sh -c 'echo $$; sleep 300' & wait"_s, 2));
     const QStringList processes = child.lastLines();
     for (const QString &process : processes)
@@ -59,7 +64,7 @@ void tst_ChildProcess::endsWhatItStarted()
 
 void tst_ChildProcess::killsWhatDoesNotListen()
 {
-    ChildProcess child;
+    ChildProcess child({});
     QSignalSpy ended(&child, &ChildProcess::ended);
     QVERIFY(run(child, u"trap '' TERM; echo $$; while :; do sleep 0.02; done"_s, 1));
     child.end(50ms);
@@ -80,7 +85,7 @@ void tst_ChildProcess::tellsItsEnd()
 {
     QFETCH(QString, script);
     QFETCH(bool, wasKilled);
-    ChildProcess child;
+    ChildProcess child({});
     QSignalSpy ended(&child, &ChildProcess::ended);
     child.start({u"sh"_s, u"-c"_s, script});
     QTRY_COMPARE(ended.size(), 1);
@@ -93,7 +98,7 @@ void tst_ChildProcess::tellsItsEnd()
 
 void tst_ChildProcess::tellsThatThereIsNoSuchProgram()
 {
-    ChildProcess child;
+    ChildProcess child({});
     QSignalSpy notStarted(&child, &ChildProcess::notStarted);
     child.start({u"/nowhere/to/be/found"_s});
     QTRY_COMPARE(notStarted.size(), 1);
@@ -102,7 +107,7 @@ void tst_ChildProcess::tellsThatThereIsNoSuchProgram()
 
 void tst_ChildProcess::keepsTheLastLines()
 {
-    ChildProcess child;
+    ChildProcess child({});
     QSignalSpy ended(&child, &ChildProcess::ended);
     child.start({u"sh"_s, u"-c"_s, u"i=0; while [ $i -lt 5000 ]; do echo line $i; i=$((i+1)); done; printf last"_s});
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
@@ -113,7 +118,7 @@ void tst_ChildProcess::keepsTheLastLines()
 
 void tst_ChildProcess::showsNoSecrets()
 {
-    ChildProcess child;
+    ChildProcess child({});
     QVERIFY(run(child,
                 uR"(echo 'Authorization: Bearer s3cr3t-number-1'; echo '{"access_token":"s3cr3t-number-2"}';)"
                 " echo 'got s3cr3t-number-2'; sleep 300"_s,
@@ -123,18 +128,63 @@ void tst_ChildProcess::showsNoSecrets()
     QVERIFY2(shown.contains(u"access_token"_s), qPrintable(shown));
 }
 
-void tst_ChildProcess::getsTheKeyAndNoOtherSecretOfTheEnvironment()
+void tst_ChildProcess::getsNoVariableThatIsWithheld()
 {
-    const std::array names{"RUNLATCH_HMAC_KEY", "RUNLATCH_TOKEN", "RUNLATCH_TLS_PASSPHRASE"};
+    const std::array names{"WITHHELD_ONE", "WITHHELD_TWO", "GIVEN_WITHHELD"};
     for (const char *name : names)
         qputenv(name, "canary");
     const auto restored = qScopeGuard([&names] {
         for (const char *name : names)
             qunsetenv(name);
     });
-    ChildProcess child;
-    QVERIFY(run(child, uR"(env | sed -n 's/^\(RUNLATCH_.*\)=canary$/\1/p'; sleep 300)"_s, 1));
-    QCOMPARE(child.lastLines(), QStringList{u"RUNLATCH_HMAC_KEY"_s});
+    const std::array withheld{"WITHHELD_"};
+    ChildProcess child(withheld);
+    QVERIFY(run(child, uR"(env | sed -n 's/^\(.*WITHHELD.*\)=canary$/\1/p'; sleep 300)"_s, 1));
+    QCOMPARE(child.lastLines(), QStringList{u"GIVEN_WITHHELD"_s});
+}
+
+void tst_ChildProcess::tellsWhatItPrints()
+{
+    ChildProcess child({});
+    QByteArray all;
+    connect(&child, &ChildProcess::printed, this, [&all](const QByteArray &bytes) { all += bytes; });
+    QSignalSpy ended(&child, &ChildProcess::ended);
+    child.start({u"sh"_s, u"-c"_s, u"printf one; printf two >&2"_s});
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(all, "onetwo");
+}
+
+void tst_ChildProcess::endsAsideWithAllItStarted()
+{
+    runlatch::base::SystemClock clock;
+    const QPointer child = new ChildProcess(std::span<const char *const>());
+    QSignalSpy ended(child.data(), &ChildProcess::ended);
+    QVERIFY(run(*child, u"sleep 300 & echo $!; sh -c 'echo $$; sleep 300' & wait"_s, 2));
+    const QStringList processes = child->lastLines();
+    child->endAside(clock);
+    QVERIFY(child); // it did not wait
+    QTRY_VERIFY(!child);
+    for (const QString &process : processes)
+        QTRY_VERIFY2(isGone(process.toLongLong()), qPrintable(process));
+    QCOMPARE(ended.size(), 0);
+}
+
+/// It prints without end, so that it would block on a full pipe if nobody read it.
+void tst_ChildProcess::killsAsideWhatDoesNotListen()
+{
+    runlatch::base::SystemClock clock;
+    const QPointer child = new ChildProcess(std::span<const char *const>());
+    QByteArray first;
+    connect(child, &ChildProcess::printed, this, [&first](const QByteArray &bytes) {
+        if (!first.contains('\n'))
+            first += bytes;
+    });
+    QVERIFY(run(*child, u"trap '' TERM; echo $$; while :; do echo more; done"_s, 1));
+    const qint64 process = first.left(first.indexOf('\n')).toLongLong();
+    QVERIFY(process > 0 && !isGone(process));
+    child->endAside(clock, 50ms);
+    QTRY_VERIFY(!child);
+    QVERIFY(isGone(process));
 }
 
 RUNLATCH_TEST(tst_ChildProcess)

@@ -3,16 +3,19 @@
 
 #pragma once
 
+#include "base/clock.h"
+
 #include <QObject>
 #include <QProcess>
 #include <QStringList>
 
 #include <chrono>
+#include <span>
 
-namespace runlatch::cli {
+namespace runlatch::process {
 
 /// A program in its own process group (a job on Windows), so that its children end with it. It gets no input, and
-/// inherits the environment of this program but OwnVariables (options/secrets.h).
+/// inherits the environment of this program but the variables whose names begin with one of those that are withheld.
 class ChildProcess final : public QObject
 {
     Q_OBJECT
@@ -20,24 +23,30 @@ public:
     static constexpr int MaxLines = 40;
     static constexpr qsizetype MaxBytes = 16 * 1024;
 
-    explicit ChildProcess(QObject *parent = nullptr);
+    explicit ChildProcess(std::span<const char *const> withheld, QObject *parent = nullptr);
     ~ChildProcess() override; ///< calls end()
 
     /// `command`: the program and its arguments.
     void start(const QStringList &command);
     /// Ends the group: asks it to end, and kills the rest after `pause`. Returns when the group is gone.
     void end(std::chrono::milliseconds pause = std::chrono::seconds(3));
+    /// Does the same without waiting, tells nothing more, and deletes this when the group is gone. `clock` must outlive
+    /// this.
+    void endAside(base::Clock &clock, std::chrono::milliseconds pause = std::chrono::seconds(3));
     /// The last lines of both streams, without secrets that are recognizable by their names.
     QStringList lastLines() const;
 
 signals:
     void started();
     void notStarted(); ///< emitted instead of started()
+    void printed(const QByteArray &bytes); ///< a piece of both streams, of any length, as it came
     /// The program ended by itself; after a kill by a signal `status` has no meaning.
     void ended(int status, bool wasKilled);
 
 private:
     void keepOutput();
+    void askToEnd();
+    void awaitEnd(base::Clock &clock, std::chrono::milliseconds killing, bool isKilled);
     bool isGroupLeft() const;
     void signalGroup(bool kills) const;
 
@@ -50,4 +59,4 @@ private:
 #endif
 };
 
-} // namespace runlatch::cli
+} // namespace runlatch::process

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/childprocess.h"
+#include "process/childprocess.h"
 
-#include "app/cli/options/secrets.h"
 #include "base/coredumps.h"
 #include "redaction/secretfinder.h"
 
@@ -25,21 +24,24 @@
 #include <sys/prctl.h>
 #endif
 
-namespace runlatch::cli {
+namespace runlatch::process {
 
 namespace {
-constexpr int LookAgain = 20;                                        // ms
-[[maybe_unused]] constexpr std::chrono::milliseconds AfterKill(500); // unreaped processes stay in the group
+constexpr int LookAgain = 20;                       // ms
+constexpr std::chrono::milliseconds AfterKill(500); // unreaped processes stay in the group
 } // namespace
 
-ChildProcess::ChildProcess(QObject *parent)
+ChildProcess::ChildProcess(std::span<const char *const> withheld, QObject *parent)
     : QObject(parent)
 {
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *variable : OwnVariables)
-        environment.remove(QString::fromLatin1(variable));
+    for (const QString &name : environment.keys()) {
+        if (std::any_of(withheld.begin(), withheld.end(),
+                        [&name](const char *beginning) { return name.startsWith(QLatin1StringView(beginning)); }))
+            environment.remove(name);
+    }
     m_process.setProcessEnvironment(environment);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ChildProcess::keepOutput);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
@@ -60,12 +62,43 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::keepOutput()
 {
-    if (m_process.isOpen()) // false if it could not be started
-        m_tail += m_process.readAllStandardOutput();
+    if (!m_process.isOpen()) // it could not be started
+        return;
+    const QByteArray piece = m_process.readAllStandardOutput();
+    m_tail += piece;
     if (m_tail.size() > MaxBytes) {
         m_tail = m_tail.right(MaxBytes);
         m_isCut = true;
     }
+    if (!piece.isEmpty())
+        emit printed(piece);
+}
+
+void ChildProcess::endAside(base::Clock &clock, std::chrono::milliseconds pause)
+{
+    m_process.disconnect(this);
+    disconnect(); // nobody is told of what comes now
+    connect(&m_process, &QProcess::readyReadStandardOutput, this,
+            [this] { m_process.readAllStandardOutput(); }); // a program blocks on a full pipe
+    askToEnd();
+    awaitEnd(clock, clock.monotonic() + pause, false);
+}
+
+void ChildProcess::awaitEnd(base::Clock &clock, std::chrono::milliseconds killing, bool isKilled)
+{
+    const bool isDue = clock.monotonic() >= killing;
+    if (!isGroupLeft() || (isDue && isKilled)) {
+        m_group = 0;
+        deleteLater();
+        return;
+    }
+    if (isDue) {
+        signalGroup(true);
+        killing = clock.monotonic() + AfterKill;
+        isKilled = true;
+    }
+    clock.callAfter(std::chrono::milliseconds(LookAgain), this,
+                    [this, &clock, killing, isKilled] { awaitEnd(clock, killing, isKilled); });
 }
 
 QStringList ChildProcess::lastLines() const
@@ -155,7 +188,7 @@ void ChildProcess::end(std::chrono::milliseconds pause)
 {
     m_process.disconnect(this);
     if (m_process.state() != QProcess::NotRunning) {
-        m_process.terminate(); // console programs ignore it
+        askToEnd();
         m_process.waitForFinished(static_cast<int>(pause.count()));
     }
     signalGroup(true);
@@ -163,6 +196,11 @@ void ChildProcess::end(std::chrono::milliseconds pause)
     if (m_job)
         CloseHandle(m_job);
     m_job = nullptr;
+}
+
+void ChildProcess::askToEnd()
+{
+    m_process.terminate(); // console programs ignore it
 }
 
 bool ChildProcess::isGroupLeft() const
@@ -210,6 +248,12 @@ void ChildProcess::end(std::chrono::milliseconds pause)
     m_group = 0;
 }
 
+void ChildProcess::askToEnd()
+{
+    if (isGroupLeft())
+        signalGroup(false);
+}
+
 bool ChildProcess::isGroupLeft() const
 {
     return m_group > 0 && ::kill(static_cast<pid_t>(-m_group), 0) == 0;
@@ -222,4 +266,4 @@ void ChildProcess::signalGroup(bool kills) const
 
 #endif
 
-} // namespace runlatch::cli
+} // namespace runlatch::process
