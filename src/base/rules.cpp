@@ -24,7 +24,7 @@ std::optional<Rule> Rules::ofName(QStringView name)
     const bool isKnown = isIn(Refusals) || isIn(Replies) || isIn(Callbacks) || isIn(Signatures) || isIn(Receivers)
         || isIn(Exchanges) || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Ledger) || isIn(Machine)
         || isIn(Endpoints) || isIn(Filters) || isIn(Scenarios) || isIn(RuleBooks) || isIn(Imports) || isIn(Fetches)
-        || isIn(Plans) || isIn(Templates) || isIn(Reports) || isIn(Lint);
+        || isIn(Plans) || isIn(Tunnels) || isIn(Templates) || isIn(Reports) || isIn(Lint);
     return isKnown ? found : std::nullopt;
 }
 

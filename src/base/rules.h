@@ -13,6 +13,7 @@
 #include "base/rule.h"
 #include "base/rulebookrules.h"
 #include "base/signaturerules.h"
+#include "base/tunnelrules.h"
 
 #include <array>
 #include <optional>
@@ -429,6 +430,7 @@ struct Rules
     RUNLATCH_LEDGER(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
+    RUNLATCH_TUNNELS(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
     RUNLATCH_SCENARIOS(RUNLATCH_RULE)
     RUNLATCH_RULEBOOKS(RUNLATCH_RULE)
@@ -453,6 +455,7 @@ struct Rules
     static constexpr std::array Ledger{RUNLATCH_LEDGER(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
+    static constexpr std::array Tunnels{RUNLATCH_TUNNELS(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
     static constexpr std::array Scenarios{RUNLATCH_SCENARIOS(RUNLATCH_RULE)};
     static constexpr std::array RuleBooks{RUNLATCH_RULEBOOKS(RUNLATCH_RULE)};

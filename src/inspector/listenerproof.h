@@ -12,8 +12,8 @@
 namespace runlatch::inspector {
 
 /// Proves that a receiver's listeners are reached: each gets a request over its own socket, TLS included, and must give
-/// the answer that only this process knows (SelfChecks). One after the other. The public URL is not asked: what is
-/// before it (a tunnel) belongs to others.
+/// the answer that only this process knows (SelfChecks). One after the other. The public URL is not asked: that is
+/// OutsideProof.
 class ListenerProof final : public base::Operation<std::monostate>
 {
     Q_OBJECT

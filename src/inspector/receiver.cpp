@@ -90,7 +90,8 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
     using Place = ReceiverWorker::Place;
     const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<Place> &place) {
         m_endpoint = place->endpoint;
-        m_places = place->places;
+        m_started = place->places;
+        showPublicUrl();
         if (asker)
             done(place->error ? base::Result<QUrl>(*place->error) : base::Result<QUrl>(url()));
     };
@@ -106,6 +107,24 @@ QUrl Receiver::url() const
     const auto first =
         std::find_if(m_places.begin(), m_places.end(), [](const ListenerPlace &place) { return place.isListening(); });
     return first == m_places.end() ? QUrl() : first->url(m_endpoint);
+}
+
+void Receiver::setPublicUrl(quint16 port, const QUrl &base)
+{
+    m_publicPort = port;
+    m_publicUrl = base;
+    showPublicUrl();
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, base] { worker->setPublicUrl(base); }, Qt::QueuedConnection);
+}
+
+void Receiver::showPublicUrl()
+{
+    m_places = m_started;
+    for (ListenerPlace &place : m_places) {
+        if (!m_publicUrl.isEmpty() && place.isListening() && place.port == m_publicPort)
+            place.address.publicUrl = m_publicUrl;
+    }
 }
 
 void Receiver::expect(const SelfCheckTokens &tokens, QObject *context, base::Callback<std::monostate> done)
@@ -155,6 +174,7 @@ void Receiver::retry()
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
 {
     const auto stopped = [this, asker = QPointer(context), done = std::move(done)](const base::Done &end) {
+        m_started.clear();
         m_places.clear();
         tell(m_untold.size());
         if (asker)

@@ -70,6 +70,9 @@ public:
     void retry(); ///< tries the captures in memory now
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens
+    /// The listener at `port` is reached from outside by this base of URLs, which places() and url() show from now on,
+    /// whatever its options say. It counts for that port alone, also after the next start(). Empty: no longer.
+    void setPublicUrl(quint16 port, const QUrl &base);
     /// The result of starting each listener of the options in use, in their order; empty while nothing listens.
     QList<ListenerPlace> places() const { return m_places; }
     /// A slot of `captured` keeps so many of its rows for later. They count as unheard until they are released.
@@ -95,6 +98,7 @@ signals:
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
+    void showPublicUrl();
     void take(const QList<store::CaptureRow> &rows);
     void planTelling();
     void tell(qsizetype most);
@@ -105,6 +109,9 @@ private:
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
     Endpoint m_endpoint;      ///< the first one of the options in use
     QList<ListenerPlace> m_places;
+    QList<ListenerPlace> m_started; ///< the same as they were started
+    quint16 m_publicPort = 0;
+    QUrl m_publicUrl; ///< of the listener at m_publicPort
     QList<store::CaptureRow> m_untold; ///< rows that wait for `captured`
     bool m_isTelling = false;          ///< the next `captured` is planned
     int m_held = 0;                    ///< rows of the present `captured` that its slots hold

@@ -156,10 +156,17 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
     store::NewCapture capture = inspect(request, options, m_clock.utc(), m_rules);
     if (isUnheard() && capture.row.verdict != protocol::Verdict::Valid)
         return refuseUnheard(responder);
-    capture.row.knownHost = hosts.isKnown(request);
+    capture.row.knownHost = hosts.isKnown(request) || (m_publicHost && m_publicHost->isKnown(request));
     if (hasProvedSurplus(request, capture))
         responder.endAfterAnswer();
     take(capture, responderOf(capture.row, request, responder, options), options);
+}
+
+void ReceiverWorker::setPublicUrl(const QUrl &base)
+{
+    m_publicHost.reset();
+    if (!base.isEmpty())
+        m_publicHost.emplace(QString(), base, QList<QHostAddress>());
 }
 
 void ReceiverWorker::refuseUnheard(const http::Responder &responder)

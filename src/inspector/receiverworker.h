@@ -49,6 +49,7 @@ public:
     /// As in Recorder. Captures in memory are reported as rows of the new store, unless they are reported as written
     /// first. `switched`: everything reported up to then belongs to the previous store.
     void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
+    void setPublicUrl(const QUrl &base); ///< its host is known from now on; empty: no longer
     void setRules(const rulebook::RuleBook &rules) { m_rules = rules; }
     void retry() { m_recorder.retry(); }
     /// The owner handled so many rows of `captured`.
@@ -95,6 +96,7 @@ private:
     AnswerDelays m_delays; // declared before the requests that use it
     StoreWait m_wait;
     SelfChecks m_selfChecks;
+    std::optional<http::KnownHosts> m_publicHost;
     Listeners m_listeners;
     Endpoint m_endpoint; ///< the first one of the options in use
     rulebook::RuleBook m_rules;

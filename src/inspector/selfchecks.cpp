@@ -36,23 +36,26 @@ SelfCheckTokens SelfCheckTokens::make()
 void SelfChecks::expect(const SelfCheckTokens &tokens)
 {
     if (m_questions.size() >= MaxExpected)
-        m_answers.remove(m_questions.takeFirst());
+        m_expected.remove(m_questions.takeFirst());
     m_questions.append(tokens.question);
-    m_answers.insert(tokens.question, tokens.answer);
+    m_expected.insert(tokens.question, tokens);
 }
 
 std::optional<QByteArray> SelfChecks::take(const http::Request &request)
 {
-    if (m_answers.isEmpty() || request.method != "GET" || request.target != "/" || !request.body.isEmpty())
+    if (m_expected.isEmpty() || request.method != "GET" || !request.body.isEmpty())
         return {};
     const QByteArray question = http::headerValue(request.headers, SelfCheckHeader);
-    if (!m_answers.contains(question) || !isOfThisMachine(request))
+    const auto expected = m_expected.constFind(question);
+    if (expected == m_expected.cend())
+        return {};
+    if (!expected->isFromOutside && (request.target != "/" || !isOfThisMachine(request)))
         return {};
     m_questions.removeOne(question);
     if (m_taken.size() >= MaxExpected)
         m_taken.removeFirst();
     m_taken.append(question);
-    return m_answers.take(question);
+    return m_expected.take(question).answer;
 }
 
 bool SelfChecks::forget(const http::ExchangeRecord &record)

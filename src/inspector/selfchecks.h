@@ -20,6 +20,7 @@ struct SelfCheckTokens
 {
     QByteArray question;
     QByteArray answer;
+    bool isFromOutside = false; ///< the request comes through a tunnel or a proxy, from anywhere and with any path
 
     static SelfCheckTokens make();
 };
@@ -29,8 +30,9 @@ inline constexpr char SelfCheckHeader[] = "Runlatch-Self-Check";
 
 /// Recognizes the requests that this process sends to its own listener. They are neither recorded nor counted, so a
 /// request counts as one only if it is a GET of "/" without a body, comes from an address of this machine, and shows a
-/// question that was expected and not used before. Any other request is treated as if it had no such header. Lives in
-/// the receiver's thread.
+/// question that was expected and not used before. One from outside may have another sender and another path, because
+/// what is between changes them. Any other request is treated as if it had no such header. Lives in the receiver's
+/// thread.
 class SelfChecks final
 {
 public:
@@ -43,7 +45,7 @@ public:
     bool forget(const http::ExchangeRecord &record);
 
 private:
-    QHash<QByteArray, QByteArray> m_answers; ///< by question
+    QHash<QByteArray, SelfCheckTokens> m_expected; ///< by question
     QList<QByteArray> m_questions;           ///< oldest first
     QList<QByteArray> m_taken;               ///< questions whose records are to come
 };

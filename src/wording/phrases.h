@@ -59,6 +59,7 @@ std::span<const Phrase> connectionPhrases(); ///< the parts of a connection, and
 std::span<const Phrase> creationPhrases();   ///< change requests to be created, and their queries
 std::span<const Phrase> ledgerPhrases();     ///< the ledger of bulk actions
 std::span<const Phrase> endpointPhrases();   ///< the inspector's endpoints and listeners
+std::span<const Phrase> tunnelPhrases();     ///< commands that make a listener reachable from outside
 std::span<const Phrase> filterPhrases();     ///< faults of a filter
 std::span<const Phrase> scenarioPhrases();   ///< mistakes in the text of a scenario
 std::span<const Phrase> ruleBookPhrases();   ///< mistakes in the text of a rule book

@@ -30,6 +30,7 @@ QList<Rule> allRules()
     add(Rules::Creations);
     add(Rules::Machine);
     add(Rules::Endpoints);
+    add(Rules::Tunnels);
     add(Rules::Filters);
     add(Rules::Scenarios);
     add(Rules::RuleBooks);
