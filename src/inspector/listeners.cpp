@@ -40,6 +40,19 @@ QUrl ListenerPlace::url(const Endpoint &endpoint) const
     return url;
 }
 
+const ListenerPlace *placeForOutside(const QList<ListenerPlace> &places)
+{
+    const ListenerPlace *found = nullptr;
+    for (const ListenerPlace &place : places) {
+        if (!place.isListening())
+            continue;
+        if (place.address.identity.isNull())
+            return &place;
+        found = found ? found : &place;
+    }
+    return found;
+}
+
 Listeners::Listeners(QObject *parent)
     : QObject(parent)
 {

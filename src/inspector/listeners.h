@@ -29,6 +29,10 @@ struct ListenerPlace
     QUrl url(const Endpoint &endpoint) const; ///< to give to the service; empty if it does not listen
 };
 
+/// The place that a tunnel or a proxy on this machine leads to: the first that listens without https, else the first
+/// that listens. Null if none does.
+const ListenerPlace *placeForOutside(const QList<ListenerPlace> &places);
+
 /// The servers of a receiver, one for each listener of its options, moved and closed together. Lives in the receiver's
 /// thread.
 class Listeners final : public QObject

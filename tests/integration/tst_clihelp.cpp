@@ -86,7 +86,7 @@ void tst_CliHelp::tableHasTheContract_data()
         QTest::newRow(command) << QString::fromLatin1(command) << events.split(u' ') + QStringList{u"error"_s};
     };
     row("simulate", u"listening request"_s);
-    row("inspect", u"listening finding captured refused callback rules rule-mistake"_s);
+    row("inspect", u"listening finding captured refused callback rules rule-mistake tunnel"_s);
     row("rules", u"rule rule-mistake summary"_s);
     row("captures list", u"capture page"_s);
     row("captures show", u"finding capture reply"_s);

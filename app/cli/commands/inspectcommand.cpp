@@ -33,6 +33,7 @@ InspectCommand::InspectCommand(Output &output)
     , m_teller(output)
     , m_session(m_http, m_clock)
     , m_rules(output, m_clock)
+    , m_tunnel(output, m_http, m_clock)
 {
 }
 
@@ -65,6 +66,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
          tr("Call back also where a request has no access_token: its callback address has a code of its own.")});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
     InspectRules::declare(parser);
+    InspectTunnel::declare(parser);
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
     parser.addOption(
@@ -99,6 +101,8 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     m_options.deadlines.rule = *rule;
     m_options.endpoint().rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
     if (const auto why = readPublicUrlOption(parser, m_options.listener().publicUrl))
+        return why;
+    if (const auto why = m_tunnel.read(parser))
         return why;
     if (parser.isSet(u"store"_s) && parser.value(u"store"_s).isEmpty())
         return tr("--store takes the name of a file.");
@@ -294,6 +298,11 @@ void InspectCommand::listen()
         }
         output().event(u"listening", members, human);
         m_rules.tell();
+        connect(&m_tunnel, &InspectTunnel::gaveUp, this, [this](const base::Error &error) {
+            output().error(error);
+            end(CouldNotTell);
+        });
+        m_tunnel.start(m_session.receiver());
     });
 }
 

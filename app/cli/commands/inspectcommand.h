@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands/inspectrules.h"
+#include "app/cli/commands/inspecttunnel.h"
 #include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
 #include "app/cli/output/callbackteller.h"
@@ -22,7 +23,8 @@ namespace runlatch::cli {
 
 /// `inspect`: the inspector without a window. Without --store the captures are kept in a sealed folder. Without a key,
 /// --reply answers only if --allow-callback names the callback's origin. Ends with 2 if the outcome of a reply is not
-/// known, otherwise with 1 if a reply failed or, with --require-valid, if a request was not valid.
+/// known or its tunnel was given up, otherwise with 1 if a reply failed or, with --require-valid, if a request was not
+/// valid.
 ///
 /// A reply begins when its request is stored, whatever is still to be printed; how it ended is printed after the
 /// request. Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
@@ -92,6 +94,7 @@ private:
     CaptureTeller m_teller;
     inspector::Session m_session;
     InspectRules m_rules;
+    InspectTunnel m_tunnel; ///< asks the receiver, so it goes first
 };
 
 } // namespace runlatch::cli
