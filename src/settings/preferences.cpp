@@ -3,6 +3,8 @@
 
 #include "settings/preferences.h"
 
+#include "protocol/weburl.h"
+
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -42,6 +44,10 @@ enum class Key {
     AllowedCallbacks,
     RepliesWithoutToken,
     RuleFile,
+    OutsideWay,
+    OutsideUrl,
+    TunnelCommand,
+    TunnelStarts,
     SimulatorHost,
     SimulatorPort,
     SimulatorPublicUrl,
@@ -90,6 +96,10 @@ QString keyName(Key key)
     case Key::AllowedCallbacks: return u"automatic_reply/allowed_callbacks"_s;
     case Key::RepliesWithoutToken: return u"automatic_reply/without_token"_s;
     case Key::RuleFile: return u"listener/rules_file"_s;
+    case Key::OutsideWay: return u"listener/from_outside"_s;
+    case Key::OutsideUrl: return u"listener/public_url"_s;
+    case Key::TunnelCommand: return u"listener/tunnel_command"_s;
+    case Key::TunnelStarts: return u"listener/start_tunnel"_s;
     case Key::SimulatorHost: return u"simulator/address"_s;
     case Key::SimulatorPort: return u"simulator/port"_s;
     case Key::SimulatorPublicUrl: return u"simulator/public_url"_s;
@@ -111,6 +121,7 @@ QString keyName(Key key)
 
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
 constexpr std::array AlertNames{"off"_L1, "quiet"_L1, "loud"_L1};
+constexpr std::array OutsideNames{"none"_L1, "url"_L1, "tunnel"_L1};
 constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
 
 /// Index of the name in the table; nullopt if it is missing.
@@ -395,6 +406,28 @@ QString Preferences::ruleFile() const
 void Preferences::setRuleFile(const QString &file)
 {
     m_settings.setValue(keyName(Key::RuleFile), file);
+}
+
+OutsideAccess Preferences::outsideAccess() const
+{
+    const auto text = [this](Key key) { return m_settings.value(keyName(key)).toString(); };
+    OutsideAccess access;
+    if (const auto way = placeOfName(OutsideNames, text(Key::OutsideWay)))
+        access.way = static_cast<OutsideAccess::Way>(*way);
+    const QUrl url(text(Key::OutsideUrl), QUrl::StrictMode);
+    if (protocol::mayBeCalled(url) && !url.hasQuery() && !url.hasFragment())
+        access.url = url;
+    access.command = text(Key::TunnelCommand);
+    access.startsWithListener = m_settings.value(keyName(Key::TunnelStarts)).toBool();
+    return access;
+}
+
+void Preferences::setOutsideAccess(const OutsideAccess &access)
+{
+    m_settings.setValue(keyName(Key::OutsideWay), QString(OutsideNames[static_cast<std::size_t>(access.way)]));
+    m_settings.setValue(keyName(Key::OutsideUrl), access.url.toString(QUrl::FullyEncoded));
+    m_settings.setValue(keyName(Key::TunnelCommand), access.command);
+    m_settings.setValue(keyName(Key::TunnelStarts), access.startsWithListener);
 }
 
 SimulatorAddress Preferences::simulatorAddress() const

@@ -5,6 +5,7 @@
 
 #include "settings/automaticreply.h"
 #include "settings/listenersettings.h"
+#include "settings/outsideaccess.h"
 #include "settings/savedfilter.h"
 #include "settings/session.h"
 #include "settings/settingsfile.h"
@@ -105,6 +106,9 @@ public:
 
     QString ruleFile() const; ///< of the listener's rules; empty by default: there are none
     void setRuleFile(const QString &file);
+
+    OutsideAccess outsideAccess() const; ///< none by default; invalid parts have their default
+    void setOutsideAccess(const OutsideAccess &access);
 
     SimulatorAddress simulatorAddress() const; ///< invalid parts have their default
     void setSimulatorAddress(const SimulatorAddress &address);

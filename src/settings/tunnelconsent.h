@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "settings/secretstore.h"
+
+#include <QObject>
+
+namespace runlatch::settings {
+
+/// That a tunnel command may start by itself: the person ticked it for exactly this text. It is an entry of the
+/// keychain, named for the SHA-256 of the text, because anybody who can write a settings file could write a digest, or
+/// a command with its digest, into it. Without a lasting keychain it is good for this session. One thread.
+class TunnelConsent final
+{
+public:
+    explicit TunnelConsent(SecretStore &secrets) ///< which must outlive this
+        : m_secrets(secrets)
+    {
+    }
+    void give(const QString &command, QObject *context); ///< an error means that it will be asked for again
+    void withdraw(const QString &command, QObject *context);
+    /// False also if the keychain does not tell. A locked one waits for its user.
+    void ask(const QString &command, QObject *context, std::function<void(bool isGiven)> done);
+
+private:
+    SecretStore &m_secrets;
+};
+
+} // namespace runlatch::settings
