@@ -6,6 +6,7 @@
 #include "ui/inspector/listener/addressespage.h"
 #include "ui/inspector/listener/automaticreplyform.h"
 #include "ui/inspector/listener/endpointspage.h"
+#include "ui/inspector/listener/outsidepage.h"
 #include "ui/inspector/listener/rulespage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -79,6 +80,14 @@ void ListenerDialog::setStartsWithProgram(bool starts)
     m_addresses->setStartsWithProgram(starts);
 }
 
+void ListenerDialog::addOutside(OutsidePage *page)
+{
+    m_outside = page;
+    m_pages->addTab(page, tr("From outside"));
+    page->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
+    connect(page, &OutsidePage::grown, this, &ListenerDialog::makeRoom);
+}
+
 void ListenerDialog::addRules(RulesPage *page)
 {
     m_rules = page;
@@ -117,6 +126,11 @@ void ListenerDialog::accept()
     }
     if (m_rules && !m_rules->check()) {
         showPage(m_rules);
+        makeRoom();
+        return;
+    }
+    if (m_outside && !m_outside->check()) {
+        showPage(m_outside);
         makeRoom();
         return;
     }

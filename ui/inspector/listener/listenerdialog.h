@@ -12,6 +12,7 @@ namespace runlatch::ui {
 class AddressesPage;
 class AutomaticReplyForm;
 class EndpointsPage;
+class OutsidePage;
 class RulesPage;
 class TabWidget;
 
@@ -31,6 +32,7 @@ public:
     void setStartsWithProgram(bool starts);
     /// Offers to allow the callback; the offer is accepted with the rest of the input.
     void allowCallback(const QString &origin);
+    void addOutside(OutsidePage *page); ///< becomes the last page, which accept() asks as well
     void addRules(RulesPage *page); ///< becomes the last page, which accept() asks as well
     void showAddresses();           ///< to change a port
     void accept() override;         ///< closes after the certificates were read; stays open if some input is invalid
@@ -43,6 +45,7 @@ private:
     EndpointsPage *m_endpoints;
     AddressesPage *m_addresses;
     AutomaticReplyForm *m_automatic;
+    OutsidePage *m_outside = nullptr;
     RulesPage *m_rules = nullptr;
     TabWidget *m_pages;
 };

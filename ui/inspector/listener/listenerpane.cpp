@@ -12,6 +12,8 @@
 #include "ui/inspector/listener/listenerchoices.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenernotices.h"
+#include "ui/inspector/listener/outsidecontrol.h"
+#include "ui/inspector/listener/outsideline.h"
 #include "ui/inspector/listener/rulesinuse.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/workbench.h"
@@ -32,11 +34,13 @@ ListenerPane::ListenerPane(Workbench &workbench, MessageBar &message, QWidget *p
     , m_notices(new ListenerNotices)
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
     , m_rules(new RulesInUse(workbench, *m_automatic, *m_control))
+    , m_outside(new OutsideControl(workbench, *m_control))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
+    layout->addWidget(new OutsideLine(*m_outside));
     layout->addWidget(m_notices);
     connectStrip();
     connectControl();
@@ -61,6 +65,7 @@ void ListenerPane::connectControl()
     // Dismissed at each start, so that the user sees the same message appear again.
     connect(m_control, &ListenerControl::starting, &m_message, &MessageBar::dismiss);
     connect(m_control, &ListenerControl::started, this, &ListenerPane::showListening);
+    connect(m_outside, &OutsideControl::addressChanged, this, &ListenerPane::showAddresses);
     connect(m_control, &ListenerControl::stopped, this, &ListenerPane::showStopped);
     connect(m_control, &ListenerControl::failed, this, &ListenerPane::showNoPlace);
     connect(m_control, &ListenerControl::optionsChanged, this, &ListenerPane::showAutomaticReply);
@@ -85,7 +90,7 @@ void ListenerPane::addCard(FirstRunCard &card)
 {
     connect(&card, &FirstRunCard::startWanted, m_control, [this] { m_control->start(); });
     connect(&card, &FirstRunCard::sampleWanted, this, &ListenerPane::sampleWanted);
-    connect(this, &ListenerPane::listening, &card, &FirstRunCard::setListening);
+    connect(this, &ListenerPane::addressShown, &card, &FirstRunCard::setListening);
     connect(this, &ListenerPane::stopped, &card, [&card] { card.setListening({}); });
     connect(this, &ListenerPane::sampleAvailable, &card, &FirstRunCard::setSampleAvailable);
 }
@@ -106,8 +111,20 @@ void ListenerPane::showListening()
     const auto first =
         std::find_if(places.begin(), places.end(), [](const auto &place) { return place.isListening(); });
     const http::ServerIdentity &identity = first->address.identity;
-    emit listening(receiver.url(), options.endpoint().keys.value(0),
+    inspector::ListenerPlace own = *first;
+    own.address.publicUrl.clear();
+    emit addressShown(receiver.url());
+    emit listening(own.url(options.endpoint()), options.endpoint().keys.value(0),
                    identity.isNull() ? QByteArray() : http::fingerprintOf(identity.chain.first()));
+}
+
+void ListenerPane::showAddresses()
+{
+    const inspector::Receiver &receiver = m_workbench.inspector.receiver();
+    if (!receiver.isListening())
+        return;
+    m_strip->setPlaces(listenerChoices(receiver.places(), m_control->options()));
+    emit addressShown(receiver.url());
 }
 
 /// A listener that was already running continues at its address.

@@ -21,6 +21,7 @@ class ListenerControl;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
+class OutsideControl;
 class RulesInUse;
 struct Workbench;
 
@@ -42,8 +43,9 @@ public:
     void setSampleAvailable(bool available);
 
 signals:
-    /// `certificate` is the SHA-256 of the listener's own certificate, if it uses HTTPS.
+    /// `url` is that on this computer, also if another one leads to it from outside. `certificate` is the SHA-256 of the listener's own certificate, if it uses HTTPS.
     void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
+    void addressShown(const QUrl &url); ///< where others reach it
     void stopped();
     void proved(const QTime &time); ///< it was reached by a request to itself, at this local time
     void unproved();
@@ -56,6 +58,7 @@ private:
     void connectControl();
     void connectStrip();
     void showListening();
+    void showAddresses();
     void showNoPlace(const base::Error &error);
     void act(wording::Sentence::Action action);
     void showStopped();
@@ -68,6 +71,7 @@ private:
     ListenerNotices *m_notices;
     ListenerControl *m_control;
     RulesInUse *m_rules;
+    OutsideControl *m_outside;
 };
 
 } // namespace runlatch::ui

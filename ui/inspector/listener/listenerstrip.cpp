@@ -96,6 +96,16 @@ void ListenerStrip::setListening(const QList<Place> &places)
 {
     m_listening = true;
     m_proof = Proof::Awaited;
+    m_copy->show();
+    m_start->hide();
+    m_stop->show();
+    m_sample->setVisible(m_sampleAvailable);
+    setPlaces(places);
+}
+
+void ListenerStrip::setPlaces(const QList<Place> &places)
+{
+    const int number = m_choice->currentIndex();
     const QUrl chosen = m_choice->currentData().toUrl();
     m_places = places;
     {
@@ -103,13 +113,10 @@ void ListenerStrip::setListening(const QList<Place> &places)
         m_choice->clear();
         for (const Place &place : places)
             m_choice->addItem(place.title, place.url);
-        m_choice->setCurrentIndex(qMax(0, m_choice->findData(chosen)));
+        const int found = m_choice->findData(chosen);
+        m_choice->setCurrentIndex(found >= 0 ? found : qBound(0, number, static_cast<int>(places.size()) - 1));
     }
     m_choice->setVisible(places.size() > 1);
-    m_copy->show();
-    m_start->hide();
-    m_stop->show();
-    m_sample->setVisible(m_sampleAvailable);
     showPlace();
 }
 

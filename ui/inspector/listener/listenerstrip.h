@@ -37,6 +37,7 @@ public:
     };
     /// It listens, but that is not proved yet. The chosen place stays chosen; there is no choice of one place.
     void setListening(const QList<Place> &places);
+    void setPlaces(const QList<Place> &places); ///< the addresses are others; what is proved stays
     void setProved(const QTime &time);
     void setUnproved();
     void setStopped();

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/runtaskspagetest.h"
+
+#include "support/sight.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// A tunnel command of the settings starts by a click alone, its URL is shown, and the simulator keeps the local one.
+class tst_RunTasksOutside : public RunTasksPageTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+    void aCommandStartsByAClickAlone();
+};
+
+/// Nobody listens at the URL that it prints: a check goes on while the URL is shown. Needs `sh`.
+void tst_RunTasksOutside::aCommandStartsByAClickAlone()
+{
+    m_engine->preferences.setOutsideAccess({.way = settings::OutsideAccess::Way::Tunnel,
+                                            .command = u"sh -c 'echo https://127.0.0.1:1/in; sleep 300 & wait'"_s,
+                                            .startsWithListener = true}); // the file says so, the keychain does not
+    const QUrl own = listenAgain();
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    const inspector::Receiver &receiver = m_engine->inspector.receiver();
+    QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
+    QCOMPARE(receiver.url(), own);
+    QTest::mouseClick(shown<QPushButton>(u"Start tunnel"_s), Qt::LeftButton);
+    QTRY_COMPARE(receiver.url(), QUrl(u"https://127.0.0.1:1/in"_s + own.path()));
+    QVERIFY(shown<QPushButton>(u"Stop tunnel"_s));
+    QTest::mouseClick(shown<QPushButton>(u"Stop tunnel"_s), Qt::LeftButton);
+    QTRY_COMPARE(receiver.url(), own);
+    QVERIFY(shown<QPushButton>(u"Start tunnel"_s));
+    QCOMPARE(listening.count(), 0); // which the simulator follows
+}
+
+RUNLATCH_WINDOW_TEST(tst_RunTasksOutside)
+
+} // namespace runlatch::ui
+
+#include "tst_runtasksoutside.moc"

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "settings/outsideaccess.h"
+#include "settings/tunnelconsent.h"
+#include "tunnel/tunnel.h"
+#include "ui/workbench.h"
+
+#include <QObject>
+
+namespace runlatch::ui {
+
+class ListenerControl;
+class ListenerDialog;
+
+/// Makes the listener reachable from outside, as the settings say: by a URL that is checked, or by a tunnel. A command
+/// starts by a click in this run of the program, or if TunnelConsent has its text; what the settings say is not enough.
+/// It ends with the listener, and goes on with it at another port.
+class OutsideControl final : public QObject
+{
+    Q_OBJECT
+public:
+    using Way = settings::OutsideAccess::Way;
+    using State = tunnel::Tunnel::State;
+
+    /// Both must outlive this. Each dialog that `control` makes gets a page.
+    OutsideControl(Workbench &workbench, ListenerControl &control);
+
+    Way way() const { return m_isListening ? m_access.way : Way::None; }
+    State state() const; ///< of a URL: Checking, Reachable or Unreachable
+    QUrl address() const { return m_address; }
+    std::optional<base::Error> fault() const;
+    std::chrono::seconds wait() const { return m_tunnel.wait(); }
+    QString log() const { return m_tunnel.log(); }
+
+    void startTunnel(); ///< the person wants it
+    void stopTunnel();
+    void check();
+
+signals:
+    void changed();
+    void addressChanged(); ///< the receiver shows another URL
+    void logged();
+
+private:
+    base::Call prove(const QUrl &address, QObject *context, base::Callback<std::monostate> done);
+    void use();
+    void run();
+    void leave();
+    void setAddress(const QUrl &address);
+    void takeTunnel();
+    void addTo(ListenerDialog &dialog);
+
+    Workbench &m_workbench;
+    http::Requester m_http; ///< its exchanges are not shown: they have both halves of a proof
+    settings::TunnelConsent m_consent;
+    settings::OutsideAccess m_access;
+    QString m_wanted; ///< the command that the person started in this run
+    bool m_isListening = false;
+    QUrl m_address;
+    base::Call m_check; ///< of a URL
+    std::optional<base::Error> m_urlFault;
+    tunnel::Tunnel m_tunnel;
+};
+
+} // namespace runlatch::ui
