@@ -22,9 +22,9 @@ std::optional<Rule> Rules::ofName(QStringView name)
     std::optional<Rule> found;
     const auto isIn = [&found, name](const auto &rules) { return (found = find(rules, name)).has_value(); };
     const bool isKnown = isIn(Refusals) || isIn(Replies) || isIn(Callbacks) || isIn(Signatures) || isIn(Receivers)
-        || isIn(Exchanges) || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Ledger) || isIn(Machine)
-        || isIn(Endpoints) || isIn(Filters) || isIn(Scenarios) || isIn(RuleBooks) || isIn(Imports) || isIn(Fetches)
-        || isIn(Plans) || isIn(Tunnels) || isIn(Templates) || isIn(Reports) || isIn(Lint);
+        || isIn(Exchanges) || isIn(Trust) || isIn(Connections) || isIn(Creations) || isIn(Ledger) || isIn(Tasks)
+        || isIn(Machine) || isIn(Endpoints) || isIn(Tunnels) || isIn(Filters) || isIn(Scenarios) || isIn(RuleBooks)
+        || isIn(Imports) || isIn(Fetches) || isIn(Plans) || isIn(Templates) || isIn(Reports) || isIn(Lint);
     return isKnown ? found : std::nullopt;
 }
 

@@ -13,6 +13,7 @@
 #include "base/rule.h"
 #include "base/rulebookrules.h"
 #include "base/signaturerules.h"
+#include "base/taskrules.h"
 #include "base/tunnelrules.h"
 
 #include <array>
@@ -428,6 +429,7 @@ struct Rules
     RUNLATCH_CONNECTIONS(RUNLATCH_RULE)
     RUNLATCH_CREATIONS(RUNLATCH_RULE)
     RUNLATCH_LEDGER(RUNLATCH_RULE)
+    RUNLATCH_TASKS(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
     RUNLATCH_TUNNELS(RUNLATCH_RULE)
@@ -453,6 +455,7 @@ struct Rules
     static constexpr std::array Connections{RUNLATCH_CONNECTIONS(RUNLATCH_RULE)};
     static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
     static constexpr std::array Ledger{RUNLATCH_LEDGER(RUNLATCH_RULE)};
+    static constexpr std::array Tasks{RUNLATCH_TASKS(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
     static constexpr std::array Tunnels{RUNLATCH_TUNNELS(RUNLATCH_RULE)};

@@ -14,7 +14,7 @@ std::span<const std::span<const Phrase>> phraseTables()
                                    refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
                                    lintPhrases(),     importPhrases(),   scenarioPhrases(),   receiverPhrases(),
                                    fetchPhrases(),    planPhrases(),     ruleBookPhrases(),   templatePhrases(),
-                                   reportPhrases(),   ledgerPhrases(),  tunnelPhrases()};
+                                   reportPhrases(),   ledgerPhrases(),   tunnelPhrases(),    taskPhrases()};
     return tables;
 }
 

@@ -58,6 +58,7 @@ std::span<const Phrase> trustPhrases();      ///< certificates: the other side's
 std::span<const Phrase> connectionPhrases(); ///< the parts of a connection, and where its API is
 std::span<const Phrase> creationPhrases();   ///< change requests to be created, and their queries
 std::span<const Phrase> ledgerPhrases();     ///< the ledger of bulk actions
+std::span<const Phrase> taskPhrases();       ///< run tasks that are set up at the service
 std::span<const Phrase> endpointPhrases();   ///< the inspector's endpoints and listeners
 std::span<const Phrase> tunnelPhrases();     ///< commands that make a listener reachable from outside
 std::span<const Phrase> filterPhrases();     ///< faults of a filter

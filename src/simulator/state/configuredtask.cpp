@@ -35,9 +35,7 @@ template <typename T, typename Wanted> QList<T> filtered(const QList<T> &all, Wa
 
 bool ConfiguredTask::canBeName(QStringView text)
 {
-    return !text.isEmpty() && text.size() <= MaxName && std::all_of(text.begin(), text.end(), [](QChar sign) {
-        return sign < QChar(0x80) && (sign.isLetterOrNumber() || sign == u'-' || sign == u'_');
-    });
+    return protocol::canBeTaskName(text);
 }
 
 QList<ConfiguredTask> ConfiguredTasks::of(const QString &organization) const

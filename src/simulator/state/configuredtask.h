@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/runtaskrequest.h"
+#include "protocol/tasksetup.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -15,14 +15,7 @@
 
 namespace runlatch::simulator {
 
-/// The stages at which a run task is called, and its enforcement level there.
-struct TaskPlacement
-{
-    QList<protocol::Stage> stages = {}; ///< in the order of a run, each once
-    protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Advisory;
-
-    friend bool operator==(const TaskPlacement &, const TaskPlacement &) = default;
-};
+using protocol::TaskPlacement;
 
 /// A run task as an organization has set it up.
 struct ConfiguredTask
@@ -38,10 +31,10 @@ struct ConfiguredTask
     QDateTime createdAt = {};                 ///< UTC
     QDateTime updatedAt = {};                 ///< UTC
 
-    static constexpr qsizetype MaxName = 90;
-    static constexpr qsizetype MaxDescription = 300; ///< as in the service's reference
-    static constexpr qsizetype MaxKey = 1024;        ///< bytes
-    static constexpr qsizetype MaxUrl = 2000;        ///< characters
+    static constexpr qsizetype MaxName = protocol::TaskSetup::MaxName;
+    static constexpr qsizetype MaxDescription = protocol::TaskSetup::MaxDescription;
+    static constexpr qsizetype MaxKey = 1024; ///< bytes
+    static constexpr qsizetype MaxUrl = protocol::TaskSetup::MaxUrl;
 
     static bool canBeName(QStringView text);
     friend bool operator==(const ConfiguredTask &, const ConfiguredTask &) = default;
