@@ -49,6 +49,7 @@ public:
     Client(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
 
     const http::Requester &requester() const { return m_http; } ///< for its signals
+    PacedSender &sender() { return m_sender; } ///< for further operations on the service, at the same pace
     /// The dialects that the service was seen to understand, else those of the endpoint. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
     /// The certificate that was last refused for the endpoint's host (Tls).

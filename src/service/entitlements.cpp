@@ -35,7 +35,10 @@ base::Result<Entitlements> readEntitlements(const QJsonObject &resource)
     const QJsonValue workspaces = attributes["run-task-workspace-limit"_L1];
     return Entitlements{.areLimitsTold = isLimit(runTasks) && isLimit(workspaces),
                         .runTasks = limitOf(runTasks),
-                        .runTaskWorkspaces = limitOf(workspaces)};
+                        .runTaskWorkspaces = limitOf(workspaces),
+                        .mandatoryRunTasks = limitOf(attributes["run-task-mandatory-enforcement-limit"_L1]),
+                        .hasRunTasks = attributes["run-tasks"_L1].toBool(true),
+                        .hasGlobalRunTasks = attributes["global-run-tasks"_L1].toBool(true)};
 }
 
 base::Rule causeOfMissing(const base::Result<Entitlements> &answer)
@@ -47,8 +50,16 @@ base::Rule causeOfMissing(const base::Result<Entitlements> &answer)
     return answer->isOfFreeEdition() ? base::Rules::EditionMissing : base::Rules::EditionNoRight;
 }
 
+base::Rule causeOfMissingTasks(const base::Result<Entitlements> &answer)
+{
+    if (!answer)
+        return answer.error().http == 404 ? base::Rules::EditionNoOrganization : base::Rule();
+    return answer->hasRunTasks ? base::Rules::TaskNoRight : base::Rules::TaskNotEntitled;
+}
+
 void findCauseOfMissing(PacedSender &sender, const Endpoint &endpoint, const QString &organization,
-                        const base::Error &error, QObject *scope, const std::function<void(const base::Error &)> &done)
+                        const base::Error &error, QObject *scope, const std::function<void(const base::Error &)> &done,
+                        base::Rule (*cause)(const base::Result<Entitlements> &))
 {
     if (error.http != 404 || !error.rule.isEmpty() || !Requests::canStandInPath(organization)) {
         done(error);
@@ -58,8 +69,8 @@ void findCauseOfMissing(PacedSender &sender, const Endpoint &endpoint, const QSt
     const auto answered = [=, url = request.url](const base::Result<http::Response> &answer) {
         const auto document = answer ? readDocument(*answer, url, organization) : answer.error();
         base::Error told = error;
-        told.rule = causeOfMissing(document ? readResource(*document, &readEntitlements)
-                                            : base::Result<Entitlements>(document.error()));
+        told.rule = cause(document ? readResource(*document, &readEntitlements)
+                                   : base::Result<Entitlements>(document.error()));
         if (!told.rule.isEmpty())
             told.subject = organization;
         done(told);

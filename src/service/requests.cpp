@@ -28,6 +28,14 @@ http::QueryItems pageItems(const PageQuery &page, const QString &key, const QStr
     return items;
 }
 
+/// The service tries the URL of the task before it answers.
+void waitForVerification(http::Outgoing &outgoing)
+{
+    constexpr std::chrono::seconds verification{30};
+    outgoing.patience = std::max<std::chrono::milliseconds>(outgoing.patience, verification);
+    outgoing.timeout = std::max<std::chrono::milliseconds>(outgoing.timeout, 2 * verification);
+}
+
 template <typename Try> QList<DialectWalk::Try> startingWith(Try learned, QList<DialectWalk::Try> dialects)
 {
     const auto isLearned = [learned](const DialectWalk::Try &dialect) {
@@ -142,6 +150,67 @@ http::Outgoing Requests::explore(const QString &organization, const QList<protoc
         http::QueryItems{{u"type"_s, u"workspaces"_s}} + protocol::explorerParameters(conditions, sort);
     return request(u"explorer.matches"_s, "GET", {u"organizations"_s, organization, u"explorer"_s},
                    items + pageItems(page));
+}
+
+http::Outgoing Requests::tasks(const QString &organization, const PageQuery &page) const
+{
+    return request(u"run-tasks.list"_s, "GET", {u"organizations"_s, organization, u"tasks"_s}, pageItems(page));
+}
+
+http::Outgoing Requests::task(const QString &id) const
+{
+    return request(u"run-tasks.show"_s, "GET", {u"tasks"_s, id},
+                   {{u"include"_s, u"workspace_tasks,workspace_tasks.workspace"_s}});
+}
+
+http::Outgoing Requests::createTask(const QString &organization, const protocol::TaskSetup &setup) const
+{
+    http::Outgoing outgoing =
+        request(u"run-tasks.create"_s, "POST", {u"organizations"_s, organization, u"tasks"_s});
+    outgoing.body = protocol::writeTaskSetup(setup);
+    waitForVerification(outgoing);
+    return outgoing;
+}
+
+http::Outgoing Requests::updateTask(const QString &id, const protocol::TaskSetup &setup) const
+{
+    http::Outgoing outgoing = request(u"run-tasks.update"_s, "PATCH", {u"tasks"_s, id});
+    outgoing.body = protocol::writeTaskSetup(setup);
+    waitForVerification(outgoing);
+    return outgoing;
+}
+
+http::Outgoing Requests::removeTask(const QString &id) const
+{
+    return request(u"run-tasks.delete"_s, "DELETE", {u"tasks"_s, id});
+}
+
+http::Outgoing Requests::attachments(const QString &workspaceId, const PageQuery &page) const
+{
+    return request(u"workspace-tasks.list"_s, "GET", {u"workspaces"_s, workspaceId, u"tasks"_s}, pageItems(page));
+}
+
+http::Outgoing Requests::attach(const QString &workspaceId, const QString &taskId,
+                                const protocol::TaskPlacement &placement) const
+{
+    http::Outgoing outgoing =
+        request(u"workspace-tasks.attach"_s, "POST", {u"workspaces"_s, workspaceId, u"tasks"_s});
+    outgoing.body = protocol::writeAttachment(taskId, placement);
+    return outgoing;
+}
+
+http::Outgoing Requests::updateAttachment(const QString &workspaceId, const QString &id,
+                                          const protocol::TaskPlacement &placement) const
+{
+    http::Outgoing outgoing =
+        request(u"workspace-tasks.update"_s, "PATCH", {u"workspaces"_s, workspaceId, u"tasks"_s, id});
+    outgoing.body = protocol::writeAttachment({}, placement);
+    return outgoing;
+}
+
+http::Outgoing Requests::detach(const QString &workspaceId, const QString &id) const
+{
+    return request(u"workspace-tasks.detach"_s, "DELETE", {u"workspaces"_s, workspaceId, u"tasks"_s, id});
 }
 
 QList<DialectWalk::Try> Requests::show(const QString &id, Dialect::Show learned) const

@@ -5,6 +5,7 @@
 
 #include "http/requester.h"
 #include "http/url.h"
+#include "protocol/tasksetup.h"
 #include "service/dialectwalk.h"
 #include "service/endpoint.h"
 #include "service/listquery.h"
@@ -45,6 +46,19 @@ public:
     http::Outgoing savedView(const QString &organization, const QString &id) const;
     http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                            const QString &sort, const PageQuery &page) const;
+
+    /// Run tasks of an organization, and of its workspaces (spec 4.12).
+    http::Outgoing tasks(const QString &organization, const PageQuery &page) const;
+    http::Outgoing task(const QString &id) const; ///< with its attachments and their workspaces
+    http::Outgoing createTask(const QString &organization, const protocol::TaskSetup &setup) const;
+    http::Outgoing updateTask(const QString &id, const protocol::TaskSetup &setup) const;
+    http::Outgoing removeTask(const QString &id) const;
+    http::Outgoing attachments(const QString &workspaceId, const PageQuery &page) const;
+    http::Outgoing attach(const QString &workspaceId, const QString &taskId,
+                          const protocol::TaskPlacement &placement) const;
+    http::Outgoing updateAttachment(const QString &workspaceId, const QString &id,
+                                    const protocol::TaskPlacement &placement) const;
+    http::Outgoing detach(const QString &workspaceId, const QString &id) const;
 
     /// The documented dialects in the order in which they are tried, the learned one first. The name of each is its
     /// Dialect value.
