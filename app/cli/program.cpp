@@ -31,6 +31,10 @@
 #include "app/cli/options/manual.h"
 #include "app/cli/options/optionuse.h"
 #include "app/cli/output/interrupt.h"
+#include "app/cli/runtasks/taskattachcommand.h"
+#include "app/cli/runtasks/tasklistcommand.h"
+#include "app/cli/runtasks/taskregistercommand.h"
+#include "app/cli/runtasks/taskremovecommand.h"
 #include "text/plaintext.h"
 #include "wording/translations.h"
 
@@ -112,6 +116,14 @@ const Entry entries[] = {
      make<FindOutCommand>},
     {"change-requests ledger clear", QT_TRANSLATE_NOOP("runlatch::cli", "Remove all that are not being sent"),
      make<LedgerClearCommand>},
+    {"run-task list", QT_TRANSLATE_NOOP("runlatch::cli", "List the run tasks of an organization at the service"),
+     make<TaskListCommand>},
+    {"run-task register", QT_TRANSLATE_NOOP("runlatch::cli", "Create or change a run task at the service"),
+     make<TaskRegisterCommand>},
+    {"run-task attach", QT_TRANSLATE_NOOP("runlatch::cli", "Attach a run task to workspaces"),
+     make<TaskAttachCommand>},
+    {"run-task remove", QT_TRANSLATE_NOOP("runlatch::cli", "Detach a run task from workspaces and remove it"),
+     make<TaskRemoveCommand>},
 };
 
 QString text(const char *source)

@@ -23,6 +23,30 @@ QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QS
     return items;
 }
 
+base::Call removeTask(service::TaskClient &client, const service::Endpoint &endpoint, const protocol::ServedTask &task,
+                      QObject *context, base::Callback<std::monostate> done)
+{
+    auto *operation = new base::Operation<std::monostate>(&client, context, std::move(done));
+    const auto lookFor = [&client, endpoint, id = task.id, operation](const Error &unknown) {
+        client.task(endpoint, id, operation, [operation, unknown](const Result<protocol::AttachedTask> &found) {
+            Error error = unknown;
+            if (found && unknown.kind != base::ErrorKind::Timeout && unknown.http != 504) {
+                error.rule = base::Rules::TaskNotCarriedOut;
+                error.outcomeUnknown = false;
+            }
+            const bool isGone = !found && found.error().http == 404;
+            operation->finish(isGone ? base::Done(std::monostate()) : base::Done(error));
+        });
+    };
+    client.remove(endpoint, task.id, task.name, operation, [operation, lookFor](const base::Done &removed) {
+        if (!removed && removed.error().outcomeUnknown)
+            lookFor(removed.error());
+        else
+            operation->finish(removed);
+    });
+    return base::Call(operation);
+}
+
 TaskRemoval::TaskRemoval(service::TaskClient &client, QObject *parent)
     : QObject(parent)
     , m_client(client)
@@ -55,28 +79,7 @@ void TaskRemoval::remove()
                   .subject = m_task.name});
         return;
     }
-    m_client.remove(m_endpoint, m_task.id, m_task.name, this, [this](const base::Done &removed) {
-        if (!removed && removed.error().outcomeUnknown)
-            lookFor(removed.error());
-        else
-            end(removed);
-    });
-}
-
-void TaskRemoval::lookFor(const Error &unknown)
-{
-    m_client.task(m_endpoint, m_task.id, this, [this, unknown](const Result<protocol::AttachedTask> &task) {
-        if (!task && task.error().http == 404) {
-            end(std::monostate());
-            return;
-        }
-        Error error = unknown;
-        if (task && unknown.kind != base::ErrorKind::Timeout && unknown.http != 504) {
-            error.rule = base::Rules::TaskNotCarriedOut;
-            error.outcomeUnknown = false;
-        }
-        end(error);
-    });
+    removeTask(m_client, m_endpoint, m_task, this, [this](const base::Done &removed) { end(removed); });
 }
 
 void TaskRemoval::end(const base::Done &result)

@@ -11,6 +11,12 @@ namespace runlatch::runtasks {
 /// empty: all.
 QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QStringList &only = {});
 
+/// Deletes a run task that is not attached any more. After an unknown outcome the service is asked once:
+/// "task.not-carried-out" if it still has the task, except after a timeout or 504. Errors: those of
+/// service::TaskClient::remove().
+base::Call removeTask(service::TaskClient &client, const service::Endpoint &endpoint, const protocol::ServedTask &task,
+                      QObject *context, base::Callback<std::monostate> done);
+
 /// Removes a run task from its organization: detaches it from all its workspaces, and deletes it when each is done. A
 /// task that stays attached somewhere is not deleted.
 class TaskRemoval final : public QObject
@@ -23,16 +29,16 @@ public:
     const Attacher &detaching() const { return m_attacher; } ///< its items and signals
     bool isRunning() const { return m_isRunning; }
     void start(const service::Endpoint &endpoint, const protocol::AttachedTask &task); ///< ignored while it runs
-    void cancel(); ///< detaches from no further workspace, and does not delete the task
+    /// Detaches from no further workspace. What stays attached somewhere is not deleted.
+    void cancel();
 
 signals:
     /// Ok if the task is gone. Errors: Conflict "task.still-attached" if a workspace still has it; those of
-    /// service::TaskClient::remove(); "task.not-carried-out" if the service was asked and still has it.
+    /// removeTask().
     void finished(const runlatch::base::Done &result);
 
 private:
     void remove();
-    void lookFor(const base::Error &unknown);
     void end(const base::Done &result);
 
     service::TaskClient &m_client;

@@ -110,6 +110,10 @@ void tst_CliHelp::tableHasTheContract_data()
     row("change-requests ledger show", u"ledger-entry"_s);
     row("change-requests ledger find-out", u"found summary interrupted"_s);
     row("change-requests ledger clear", u"cleared"_s);
+    row("run-task list", u"task attachment summary"_s);
+    row("run-task register", u"warning difference request task attachment summary interrupted"_s);
+    row("run-task attach", u"warning attachment summary interrupted"_s);
+    row("run-task remove", u"task attachment summary interrupted"_s);
 }
 
 void tst_CliHelp::tableHasTheContract()

@@ -38,7 +38,9 @@ private slots:
 private:
     static TaskSetup setup()
     {
-        return {.name = u"inspector"_s, .url = QUrl(u"https://tasks.example/hook?secret=1"_s), .hmacKey = "long-secret"};
+        return {.name = u"inspector"_s,
+                .url = QUrl(u"https://tasks.example/hook?secret=1"_s),
+                .hmacKey = "long-secret"};
     }
     static QByteArray taskJson(const QByteArray &id = "task-1")
     {
@@ -102,7 +104,8 @@ void tst_TaskClient::refusalsAreExplained_data()
     QTest::newRow("URL without a pointer") << 422 << R"({"title":"invalid attribute","detail":"Url 404"})"_ba
                                            << u"task.not-verified"_s;
     QTest::newRow("name") << 422
-                          << R"({"detail":"Name has already been taken","source":{"pointer":"/data/attributes/name"}})"_ba
+                          << R"({"detail":"Name has already been taken",)"
+                             R"("source":{"pointer":"/data/attributes/name"}})"_ba
                           << u"task.name-taken"_s;
     QTest::newRow("another attribute") << 422 << R"({"detail":"Category must be task"})"_ba << QString();
     QTest::newRow("forbidden") << 403 << R"({"title":"forbidden"})"_ba << QString();
@@ -150,7 +153,8 @@ void tst_TaskClient::aMissingTaskListHasItsCause()
 void tst_TaskClient::attachesWithAndWithoutADocument()
 {
     const QByteArray document = documentOf(
-        R"({"id":"wstask-1","type":"workspace-tasks","attributes":{"stage":"post_plan","enforcement-level":"advisory"}})");
+        R"({"id":"wstask-1","type":"workspace-tasks",)"
+        R"("attributes":{"stage":"post_plan","enforcement-level":"advisory"}})");
     Fixture fixture({answer(201, document), answer(204, {}), answer(422, "{}")});
     TaskClient tasks(fixture.client);
     const auto attach = [&] {
@@ -185,8 +189,8 @@ void tst_TaskClient::detachesAndRemoves()
     QCOMPARE(remove().error().rule, base::Rules::TaskStillAttached);
     QVERIFY(remove().error().outcomeUnknown);
     QCOMPARE(fixture.requests(),
-             (QList<QByteArray>{"DELETE /workspaces/ws-1/tasks/wstask-1", "DELETE /tasks/task-1", "DELETE /tasks/task-1",
-                                "DELETE /tasks/task-1"}));
+             (QList<QByteArray>{"DELETE /workspaces/ws-1/tasks/wstask-1", "DELETE /tasks/task-1",
+                                "DELETE /tasks/task-1", "DELETE /tasks/task-1"}));
 }
 
 void tst_TaskClient::anotherTaskIsRefused()

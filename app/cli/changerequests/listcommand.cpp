@@ -48,6 +48,8 @@ ServiceCommand::Refusal ListCommand::readPlace(const QCommandLineParser &parser)
         return tr("Either --workspace or --all-workspaces is required.");
     if (isAll && m_organization.isEmpty())
         return tr("--organization is required: the organization of the workspaces.");
+    if (parser.values(u"workspace"_s).size() > 1)
+        return tr("--workspace is given twice: leave one of them out.");
     if (m_organization.isEmpty() && !m_workspace.startsWith("ws-"_L1))
         return tr("--organization is required to find a workspace by its name.");
     m_readsAll = isAll || parser.isSet(u"all"_s);

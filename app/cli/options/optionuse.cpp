@@ -17,7 +17,7 @@ namespace {
 bool isRepeatable(const QString &name)
 {
     static const QStringList names{u"allow-callback"_s, u"fault"_s,  u"hmac-key-file"_s, u"secret-name"_s, u"set"_s,
-                                   u"signature"_s,      u"target"_s, u"unset"_s};
+                                   u"signature"_s,      u"target"_s, u"unset"_s,         u"workspace"_s};
     return names.contains(name);
 }
 

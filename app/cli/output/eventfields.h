@@ -70,6 +70,7 @@ QList<EventKind> eventsOfInterchange();    ///< what `export` and `import` print
 QList<EventKind> eventsOfOutcomes();       ///< what `outcomes` prints
 QList<EventKind> eventsOfPlan();           ///< what `plan` prints
 QList<EventKind> eventsOfReplay();         ///< what `replay` and `store-key` print
+QList<EventKind> eventsOfRunTasks();       ///< what `run-task` prints
 QList<EventKind> eventsOfRules();          ///< what `rules` prints, and `inspect` of its rules
 QList<EventKind> eventsOfTrial();          ///< what `trigger` and `scenario` print
 

@@ -282,7 +282,8 @@ const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
         + eventsOfReplay() + eventsOfLint() + eventsOfOutcomes() + eventsOfTrial() + eventsOfRules()
-        + eventsOfSignatures() + eventsOfChangeRequests() + eventsOfCheck() + eventsOfPlan() + eventsOfAll();
+        + eventsOfSignatures() + eventsOfChangeRequests() + eventsOfRunTasks() + eventsOfCheck() + eventsOfPlan()
+        + eventsOfAll();
     return kinds;
 }
 
