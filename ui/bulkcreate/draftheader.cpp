@@ -7,7 +7,7 @@
 #include "store/sqlite/storegate.h"
 #include "text/plaintext.h"
 #include "ui/bulkcreate/bulkcreateform.h"
-#include "ui/bulkcreate/organizationpicker.h"
+#include "ui/connections/organizationpicker.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/headerstrip.h"

@@ -4,7 +4,7 @@
 #include "ui/bulkcreate/workspacepicker.h"
 
 #include "ui/bulkcreate/targetpaste.h"
-#include "ui/bulkcreate/workspacesearch.h"
+#include "ui/connections/workspacesearch.h"
 #include "ui/style/theme.h"
 
 #include <QVBoxLayout>

@@ -6,7 +6,7 @@
 #include "support/themedtest.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
 #include "ui/bulkcreate/matchespane.h"
-#include "ui/bulkcreate/organizationpicker.h"
+#include "ui/connections/organizationpicker.h"
 #include "ui/widgets/controls/picker.h"
 
 namespace runlatch::ui {

@@ -6,7 +6,7 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
-#include "ui/bulkcreate/workspacesearch.h"
+#include "ui/connections/workspacesearch.h"
 
 #include <QListView>
 

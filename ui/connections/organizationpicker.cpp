@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/organizationpicker.h"
+#include "ui/connections/organizationpicker.h"
 
 #include "text/plaintext.h"
 #include "ui/style/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/workspacesearch.h"
+#include "ui/connections/workspacesearch.h"
 
 #include "changerequests/targetname.h"
 #include "ui/style/theme.h"
