@@ -158,6 +158,7 @@ void MainWindow::connectMenu(MainMenu &menu)
         showPage(RunTasks);
         runTasks().showRequests();
     });
+    connect(&menu.runTask(), &RunTaskMenu::registerWanted, &runTasks(), &RunTasksPage::registerTask);
     connect(&menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(&menu, &MainMenu::signatureWanted, this, [this] {
         const QList<signature::NamedKey> keys = KnownKeys::all(runTasks().listener().wanted());

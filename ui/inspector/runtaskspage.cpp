@@ -9,6 +9,7 @@
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerpane.h"
 #include "ui/inspector/listener/rulesinuse.h"
+#include "ui/inspector/register/registerdialog.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storage/openingnotices.h"
 #include "ui/inspector/storage/storagewatch.h"
@@ -58,6 +59,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 void RunTasksPage::connectListener()
 {
     connect(m_listener, &ListenerPane::storageWanted, m_storage, &StorageWatch::configure);
+    connect(m_listener, &ListenerPane::registerWanted, this, &RunTasksPage::registerTask);
     connect(m_listener, &ListenerPane::folderWanted, this, &RunTasksPage::chooseFolder);
     connect(m_listener, &ListenerPane::sampleWanted, this, [this] {
         m_isSampleAwaited = true;
@@ -241,6 +243,17 @@ void RunTasksPage::chooseStored(qint64 id)
         if (rows && !rows->isEmpty() && rows->first().id == id)
             list().chooseCapture(rows->first());
     });
+}
+
+void RunTasksPage::registerTask()
+{
+    const bool isListening = m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening();
+    ListenerOffer offer{.key = listener().wanted().endpoint().keys.value(0)};
+    if (isListening)
+        offer.url = m_workbench.inspector.receiver().url();
+    auto *dialog = new RegisterDialog(m_workbench, offer, window());
+    connect(dialog, &RegisterDialog::captureWanted, this, &RunTasksPage::showRequest);
+    dialog->open();
 }
 
 QStringList RunTasksPage::openWork() const

@@ -27,6 +27,8 @@ void RunTaskMenu::fill()
         addActions(m_table->actions());
     else
         addAction(tr("&Show the received requests"), this, &RunTaskMenu::listWanted);
+    addSeparator();
+    addAction(tr("Re&gister run task..."), this, &RunTaskMenu::registerWanted);
 }
 
 } // namespace runlatch::ui

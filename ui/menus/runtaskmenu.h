@@ -21,7 +21,8 @@ public:
     void setRequests(QWidget &table, QWidget &list);
 
 signals:
-    void listWanted(); ///< it is to be shown
+    void listWanted();     ///< it is to be shown
+    void registerWanted(); ///< a run task is to be set up at a service
 
 private:
     void fill();

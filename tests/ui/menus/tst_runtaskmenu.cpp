@@ -41,6 +41,8 @@ private slots:
     void leadsToTheRequests();
 
 private:
+    static constexpr qsizetype OwnActions = 2; ///< a separator, and that which registers a run task
+
     QList<QAction *> opened() const
     {
         auto *menu = m_window->findChild<RunTaskMenu *>();
@@ -56,18 +58,21 @@ private:
 void tst_RunTaskMenu::hasTheActionsOfARow()
 {
     m_window->showPage(MainWindow::RunTasks);
-    QCOMPARE(opened(), m_window->findChild<CaptureView *>()->actions());
-    QVERIFY(opened().size() > 10);
-    QCOMPARE(opened().size(), m_window->findChild<CaptureView *>()->actions().size()); // nothing is left from before
+    const QList<QAction *> ofARow = m_window->findChild<CaptureView *>()->actions();
+    QVERIFY(ofARow.size() > 10);
+    for (int time = 1; time <= 2; ++time) { // nothing is left from before
+        const QList<QAction *> actions = opened();
+        QCOMPARE(actions.first(actions.size() - OwnActions), ofARow);
+    }
 }
 
 void tst_RunTaskMenu::leadsToTheRequests()
 {
     m_window->showPage(MainWindow::Activity);
-    QCOMPARE(opened().size(), 1);
+    QCOMPARE(opened().size(), 1 + OwnActions);
     opened().first()->trigger();
     QCOMPARE(m_window->findChild<QStackedWidget *>()->currentIndex(), int(MainWindow::RunTasks));
-    QVERIFY(opened().size() > 1);
+    QVERIFY(opened().size() > 1 + OwnActions);
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTaskMenu)

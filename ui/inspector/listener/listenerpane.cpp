@@ -55,6 +55,7 @@ void ListenerPane::connectStrip()
     connect(m_strip, &ListenerStrip::stopWanted, m_control, &ListenerControl::stop);
     connect(m_strip, &ListenerStrip::configureWanted, m_control, [this] { m_control->configure(); });
     connect(m_strip, &ListenerStrip::storageWanted, this, &ListenerPane::storageWanted);
+    connect(m_strip, &ListenerStrip::registerWanted, this, &ListenerPane::registerWanted);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &ListenerPane::sampleWanted);
     connect(m_notices, &ListenerNotices::portWanted, m_control, &ListenerControl::usePort);
     connect(m_notices, &ListenerNotices::proofWanted, m_control, &ListenerControl::prove);

@@ -52,6 +52,7 @@ signals:
     void sampleWanted();
     void sampleAvailable(bool available);
     void storageWanted();
+    void registerWanted(); ///< as of ListenerStrip
     void folderWanted(); ///< another folder for the store is to be chosen
 
 private:

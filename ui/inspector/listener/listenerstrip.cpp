@@ -36,6 +36,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
     auto *storage = makeButton(ButtonRole::Icon, tr("Storage limits..."), u"hard-drive"_s, this);
+    auto *registering = makeButton(ButtonRole::Icon, tr("Register run task..."), u"webhook"_s, this);
     auto *copy = new QAction(m_copy->accessibleName(), this);
     copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
     connect(copy, &QAction::triggered, m_copy, &QPushButton::click);
@@ -51,9 +52,10 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_choice),
                             static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
         m_header->addContext(widget);
-    for (QWidget *widget : {m_sample, storage, configure, m_stop, m_start})
+    for (QWidget *widget : {m_sample, registering, storage, configure, m_stop, m_start})
         m_header->addAction(widget);
     connect(configure, &QPushButton::clicked, this, &ListenerStrip::configureWanted);
+    connect(registering, &QPushButton::clicked, this, &ListenerStrip::registerWanted);
     connect(storage, &QPushButton::clicked, this, &ListenerStrip::storageWanted);
     connect(m_sample, &QPushButton::clicked, this, &ListenerStrip::sampleWanted);
     connect(m_start, &QPushButton::clicked, this, &ListenerStrip::startWanted);

@@ -50,6 +50,7 @@ signals:
     void stopWanted();
     void configureWanted();
     void storageWanted();
+    void registerWanted(); ///< a run task is to be set up at a service, with this listener
     void sampleWanted();
 
 private:

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "runtasks/attacher.h"
+#include "runtasks/registration.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace runlatch::ui {
+
+/// The texts of the dialog that registers run tasks, as plain lines.
+class RegisterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::RegisterWords)
+
+public:
+    /// What will be sent, what an existing run task has otherwise, and which limits are exceeded. The key is never
+    /// among the words.
+    static QStringList review(const runtasks::TaskOrder &order, const runtasks::Preparation &preparation,
+                              const QStringList &workspaceNames);
+    static QString difference(const runtasks::TaskDifference &difference);
+    static QString result(const runtasks::AttachmentItem &item); ///< of an item that has ended
+};
+
+} // namespace runlatch::ui
