@@ -45,8 +45,8 @@ constexpr Phrase TaskFaults[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Its entitlements say so. Choose another organization."), Action::None},
     {Rules::TaskNoRight, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The service does not show the run tasks of “%1” to this token, or does not let it change them "
-                       "(404)."),
+                       "The service does not show the run tasks of “%1” to this token, or does not let it change "
+                       "them (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "The token needs the permission to manage run tasks."),
      Action::EditConnection},
     {Rules::TaskNotCarriedOut, Activity::Unknown,
