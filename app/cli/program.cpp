@@ -120,8 +120,7 @@ const Entry entries[] = {
      make<TaskListCommand>},
     {"run-task register", QT_TRANSLATE_NOOP("runlatch::cli", "Create or change a run task at the service"),
      make<TaskRegisterCommand>},
-    {"run-task attach", QT_TRANSLATE_NOOP("runlatch::cli", "Attach a run task to workspaces"),
-     make<TaskAttachCommand>},
+    {"run-task attach", QT_TRANSLATE_NOOP("runlatch::cli", "Attach a run task to workspaces"), make<TaskAttachCommand>},
     {"run-task remove", QT_TRANSLATE_NOOP("runlatch::cli", "Detach a run task from workspaces and remove it"),
      make<TaskRemoveCommand>},
 };

@@ -51,8 +51,7 @@ QStringList attachmentIdsOf(const QJsonObject &resource)
 void takeIncluded(const QJsonObject &resource, AttachedTask &task)
 {
     if (resource["type"_L1] == "workspaces"_L1) {
-        task.workspaceNames.append(
-            {resource["id"_L1].toString(), resource["attributes"_L1]["name"_L1].toString()});
+        task.workspaceNames.append({resource["id"_L1].toString(), resource["attributes"_L1]["name"_L1].toString()});
         return;
     }
     if (resource["type"_L1] != "workspace-tasks"_L1)

@@ -82,9 +82,8 @@ std::optional<base::Error> faultOf(const TaskSetup &setup)
 
 QByteArray writeTaskSetup(const TaskSetup &setup)
 {
-    QJsonObject attributes{{u"category"_s, u"task"_s},
-                           {u"name"_s, setup.name},
-                           {u"url"_s, setup.url.toString(QUrl::FullyEncoded)}};
+    QJsonObject attributes{
+        {u"category"_s, u"task"_s}, {u"name"_s, setup.name}, {u"url"_s, setup.url.toString(QUrl::FullyEncoded)}};
     if (setup.description)
         attributes.insert("description"_L1, *setup.description);
     if (setup.hmacKey)

@@ -73,8 +73,7 @@ void Attacher::proceed()
         if (m_items.at(index).state == State::Waiting)
             send(index);
     }
-    const bool hasEnded =
-        std::all_of(m_items.begin(), m_items.end(), [](const Item &item) { return item.hasEnded(); });
+    const bool hasEnded = std::all_of(m_items.begin(), m_items.end(), [](const Item &item) { return item.hasEnded(); });
     if (!hasEnded)
         return;
     m_isRunning = false;
@@ -84,8 +83,8 @@ void Attacher::proceed()
 void Attacher::send(qsizetype index)
 {
     const auto &attachment = m_items.at(index).attachment;
-    const bool isSo = m_order.placement ? attachment && attachment->placement.isSame(*m_order.placement)
-                                        : !attachment.has_value();
+    const bool isSo =
+        m_order.placement ? attachment && attachment->placement.isSame(*m_order.placement) : !attachment.has_value();
     if (isSo) {
         set(index, State::Already);
         return;
@@ -173,9 +172,8 @@ void Attacher::judge(qsizetype index, const Error &error, const Result<protocol:
         fail(index, error);
         return;
     }
-    const auto found =
-        std::find_if(page->items.begin(), page->items.end(),
-                     [this](const ServedAttachment &one) { return one.taskId == m_order.taskId; });
+    const auto found = std::find_if(page->items.begin(), page->items.end(),
+                                    [this](const ServedAttachment &one) { return one.taskId == m_order.taskId; });
     const bool isThere = found != page->items.end();
     const bool isKnown = isThere || (protocol::isWholeList(page->pagination) && page->unreadable.isEmpty());
     const bool isDone = m_order.placement ? isThere && found->placement.isSame(*m_order.placement) : !isThere;

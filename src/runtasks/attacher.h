@@ -18,11 +18,11 @@ struct AttachmentItem
         Sending,
         Asking, ///< asks the service for the outcome
         Attached,
-        Changed,  ///< it was attached with other stages or another level before
+        Changed, ///< it was attached with other stages or another level before
         Detached,
-        Already,  ///< nothing was sent: it was so before
-        Failed,   ///< see `error`; with outcomeUnknown it may have been carried out
-        Stopped,  ///< not sent, because of cancel() or a refused token
+        Already, ///< nothing was sent: it was so before
+        Failed,  ///< see `error`; with outcomeUnknown it may have been carried out
+        Stopped, ///< not sent, because of cancel() or a refused token
     };
     QString workspaceId;
     QString workspaceName = {};                                ///< empty if it is not known

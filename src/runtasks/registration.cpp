@@ -86,13 +86,12 @@ private:
 
     void askForLimits()
     {
-        m_client.entitlements(m_order.endpoint, m_order.organization, this,
-                              [this](const Result<service::Entitlements> &told) {
-                                  if (told)
-                                      m_preparation.warnings =
-                                          warningsOf(*told, m_order, m_tasks, m_preparation.existing);
-                                  finish(m_preparation);
-                              });
+        m_client.entitlements(
+            m_order.endpoint, m_order.organization, this, [this](const Result<service::Entitlements> &told) {
+                if (told)
+                    m_preparation.warnings = warningsOf(*told, m_order, m_tasks, m_preparation.existing);
+                finish(m_preparation);
+            });
     }
 
     service::TaskClient &m_client;

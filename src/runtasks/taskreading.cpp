@@ -34,8 +34,7 @@ private:
     void ask()
     {
         m_walk.ask();
-        m_client.tasks(m_endpoint, m_organization,
-                       {.number = m_walk.awaited(), .size = service::PageWalk::Size}, this,
+        m_client.tasks(m_endpoint, m_organization, {.number = m_walk.awaited(), .size = service::PageWalk::Size}, this,
                        [this](const Result<protocol::Page<ServedTask>> &page) {
                            if (page)
                                take(*page);

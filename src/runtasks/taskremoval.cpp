@@ -74,9 +74,7 @@ void TaskRemoval::remove()
 {
     const QList<AttachmentItem> &items = m_attacher.items();
     if (!std::all_of(items.begin(), items.end(), [](const AttachmentItem &item) { return item.isDone(); })) {
-        end(Error{.kind = base::ErrorKind::Conflict,
-                  .rule = base::Rules::TaskStillAttached,
-                  .subject = m_task.name});
+        end(Error{.kind = base::ErrorKind::Conflict, .rule = base::Rules::TaskStillAttached, .subject = m_task.name});
         return;
     }
     removeTask(m_client, m_endpoint, m_task, this, [this](const base::Done &removed) { end(removed); });

@@ -69,8 +69,8 @@ void findCauseOfMissing(PacedSender &sender, const Endpoint &endpoint, const QSt
     const auto answered = [=, url = request.url](const base::Result<http::Response> &answer) {
         const auto document = answer ? readDocument(*answer, url, organization) : answer.error();
         base::Error told = error;
-        told.rule = cause(document ? readResource(*document, &readEntitlements)
-                                   : base::Result<Entitlements>(document.error()));
+        told.rule =
+            cause(document ? readResource(*document, &readEntitlements) : base::Result<Entitlements>(document.error()));
         if (!told.rule.isEmpty())
             told.subject = organization;
         done(told);

@@ -165,8 +165,7 @@ http::Outgoing Requests::task(const QString &id) const
 
 http::Outgoing Requests::createTask(const QString &organization, const protocol::TaskSetup &setup) const
 {
-    http::Outgoing outgoing =
-        request(u"run-tasks.create"_s, "POST", {u"organizations"_s, organization, u"tasks"_s});
+    http::Outgoing outgoing = request(u"run-tasks.create"_s, "POST", {u"organizations"_s, organization, u"tasks"_s});
     outgoing.body = protocol::writeTaskSetup(setup);
     waitForVerification(outgoing);
     return outgoing;
@@ -193,8 +192,7 @@ http::Outgoing Requests::attachments(const QString &workspaceId, const PageQuery
 http::Outgoing Requests::attach(const QString &workspaceId, const QString &taskId,
                                 const protocol::TaskPlacement &placement) const
 {
-    http::Outgoing outgoing =
-        request(u"workspace-tasks.attach"_s, "POST", {u"workspaces"_s, workspaceId, u"tasks"_s});
+    http::Outgoing outgoing = request(u"workspace-tasks.attach"_s, "POST", {u"workspaces"_s, workspaceId, u"tasks"_s});
     outgoing.body = protocol::writeAttachment(taskId, placement);
     return outgoing;
 }

@@ -118,8 +118,8 @@ base::Call TaskClient::task(const Endpoint &endpoint, const QString &id, QObject
     const http::Outgoing request = Requests(endpoint).task(id);
     m_sender.send(request, operation, [operation, id, url = request.url](const Result<http::Response> &answer) {
         const auto document = answer ? readDocument(*answer, url, id) : answer.error();
-        const auto read = document ? protocol::readAttachedTask(*document)
-                                   : Result<protocol::AttachedTask>(document.error());
+        const auto read =
+            document ? protocol::readAttachedTask(*document) : Result<protocol::AttachedTask>(document.error());
         if (read && read->task.id != id)
             operation->finish(Error{.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceOtherId, .subject = id});
         else
@@ -243,21 +243,20 @@ base::Call TaskClient::attachments(const Endpoint &endpoint, const QString &work
 void TaskClient::changeAttachment(const http::Outgoing &request, const ServedAttachment &silent, QObject *scope,
                                   Callback<ServedAttachment> done)
 {
-    change(request, silent.workspaceId, scope,
-           [silent, done = std::move(done)](const Result<QJsonObject> &document) {
-               if (!document && isSilentSuccess(document.error())) {
-                   done(silent);
-                   return;
-               }
-               auto read = document ? readResource(*document, &protocol::readServedAttachment)
-                                    : Result<ServedAttachment>(document.error());
-               if (document && !read) {
-                   Error error = read.error();
-                   error.outcomeUnknown = true;
-                   read = error;
-               }
-               done(read);
-           });
+    change(request, silent.workspaceId, scope, [silent, done = std::move(done)](const Result<QJsonObject> &document) {
+        if (!document && isSilentSuccess(document.error())) {
+            done(silent);
+            return;
+        }
+        auto read = document ? readResource(*document, &protocol::readServedAttachment)
+                             : Result<ServedAttachment>(document.error());
+        if (document && !read) {
+            Error error = read.error();
+            error.outcomeUnknown = true;
+            read = error;
+        }
+        done(read);
+    });
 }
 
 base::Call TaskClient::attach(const Endpoint &endpoint, const QString &workspaceId, const QString &taskId,
@@ -286,8 +285,8 @@ base::Call TaskClient::updateAttachment(const Endpoint &endpoint, const QString 
     return base::Call(operation);
 }
 
-base::Call TaskClient::detach(const Endpoint &endpoint, const QString &workspaceId, const QString &id,
-                              QObject *context, Callback<std::monostate> done)
+base::Call TaskClient::detach(const Endpoint &endpoint, const QString &workspaceId, const QString &id, QObject *context,
+                              Callback<std::monostate> done)
 {
     auto *operation = begin(context, std::move(done));
     if (const auto wrong = unusable({workspaceId, id})) {

@@ -24,9 +24,8 @@ inline QString commandOf(const QStringList &arguments)
     const bool isPlan = first == QLatin1StringView("plan");
     if (isPlan && arguments.contains(QStringLiteral("--markdown")))
         return {};
-    const bool isGroup =
-        isPlan || first == QLatin1StringView("change-requests") || first == QLatin1StringView("captures")
-        || first == QLatin1StringView("run-task");
+    const bool isGroup = isPlan || first == QLatin1StringView("change-requests")
+        || first == QLatin1StringView("captures") || first == QLatin1StringView("run-task");
     const bool isLedger = isGroup && arguments.value(1) == QLatin1StringView("ledger");
     return arguments.mid(0, isLedger ? 3 : isGroup ? 2 : 1).join(u' ');
 }

@@ -103,8 +103,7 @@ void tst_CliRunTask::registersAttachesListsAndRemoves()
     QCOMPARE(valuesOf(listed.events, u"task"_s, u"workspaces"_s), QStringList{u"2"_s});
     const Ended one = run(u"list"_s, {u"--name"_s, u"inspector"_s});
     QCOMPARE(valuesOf(one.events, u"attachment"_s, u"workspace_name"_s).size(), 2);
-    const Ended detached =
-        run(u"remove"_s, QStringList{u"--name"_s, u"inspector"_s, u"--yes"_s} + two.first(2));
+    const Ended detached = run(u"remove"_s, QStringList{u"--name"_s, u"inspector"_s, u"--yes"_s} + two.first(2));
     QCOMPARE(detached.summary()[u"outcome"].toString(), u"detached"_s);
     const Ended removed = run(u"remove"_s, {u"--name"_s, u"inspector"_s, u"--yes"_s});
     QCOMPARE(removed.status, 0);
@@ -137,8 +136,7 @@ void tst_CliRunTask::aDryRunChangesNothing()
 {
     TaskDesk desk;
     serve(desk);
-    const Ended dry =
-        run(u"register"_s, setup(QStringList{u"--dry-run"_s} + workspaceOptions(desk.workspaces(1))));
+    const Ended dry = run(u"register"_s, setup(QStringList{u"--dry-run"_s} + workspaceOptions(desk.workspaces(1))));
     QCOMPARE(dry.status, 0);
     QCOMPARE(valuesOf(dry.events, u"request"_s, u"method"_s), (QStringList{u"POST"_s, u"POST"_s}));
     QCOMPARE(desk.listener.count(), 0);
@@ -177,8 +175,8 @@ void tst_CliRunTask::aCutCreationIsUnknown()
 {
     const QByteArray empty = R"({"data":[],"meta":{"pagination":{"current-page":1,"next-page":null,"total-pages":1,)"
                              R"("total-count":0}}})";
-    ScriptedServer server({Script::answer(httpAnswer(200, empty)), Script::answer(httpAnswer(403, "{}")),
-                           Script::cut(), Script::answer(httpAnswer(200, empty))});
+    ScriptedServer server({Script::answer(httpAnswer(200, empty)), Script::answer(httpAnswer(403, "{}")), Script::cut(),
+                           Script::answer(httpAnswer(200, empty))});
     serve(server.url(u"/api/v2"_s), "token");
     const Ended unknown = run(u"register"_s, setup());
     QCOMPARE(unknown.status, 2);

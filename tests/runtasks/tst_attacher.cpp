@@ -139,8 +139,10 @@ void tst_Attacher::aCutRequestIsLookedUp()
     QFETCH(const bool, attaches);
     QFETCH(const QByteArray, listed);
     QFETCH(const bool, isDone);
-    const QByteArray page = R"({"data":[)" + listed + R"(],"meta":{"pagination":{"current-page":1,"next-page":null,)"
-                            R"("total-pages":1,"total-count":)" + (listed.isEmpty() ? "0" : "1") + "}}}";
+    const QByteArray page = R"({"data":[)" + listed
+        + R"(],"meta":{"pagination":{"current-page":1,"next-page":null,)"
+          R"("total-pages":1,"total-count":)"
+        + (listed.isEmpty() ? "0" : "1") + "}}}";
     StandIn standIn({support::Script::cut(), answer(200, page)});
     service::TaskClient tasks(standIn.client);
     Attacher attacher(tasks);
@@ -166,8 +168,8 @@ void tst_Attacher::cancelSendsNoMore()
         if (attacher.items().at(index).state == State::Attached)
             attacher.cancel();
     });
-    QVERIFY(run(attacher, {desk.service.endpoint(), task->task.id, TaskPlacement{{Stage::PrePlan}}},
-                desk.workspaces(12)));
+    QVERIFY(
+        run(attacher, {desk.service.endpoint(), task->task.id, TaskPlacement{{Stage::PrePlan}}}, desk.workspaces(12)));
     QVERIFY(count(attacher, State::Attached) <= Attacher::MaxUnderWay);
     QCOMPARE(count(attacher, State::Attached) + count(attacher, State::Stopped), 12);
     QCOMPARE(desk.shown(task->task.id)->attachments.size(), count(attacher, State::Attached));
@@ -179,8 +181,8 @@ void tst_Attacher::isDetachedBeforeItIsRemoved()
     const auto task = desk.saved(desk.order());
     QVERIFY(task);
     Attacher attacher(desk.tasks);
-    QVERIFY(run(attacher, {desk.service.endpoint(), task->task.id, TaskPlacement{{Stage::PrePlan}}},
-                desk.workspaces(3)));
+    QVERIFY(
+        run(attacher, {desk.service.endpoint(), task->task.id, TaskPlacement{{Stage::PrePlan}}}, desk.workspaces(3)));
     const auto attached = desk.shown(task->task.id);
     QVERIFY(attached);
     const auto refused = support::answerOf<std::monostate>([&](QObject *asker, const auto &done) {

@@ -156,8 +156,10 @@ void tst_Registration::aCutCreationIsLookedFor()
 {
     QFETCH(const QByteArray, listed);
     QFETCH(const bool, isFound);
-    const QByteArray page = R"({"data":[)" + listed + R"(],"meta":{"pagination":{"current-page":1,"next-page":null,)"
-                            R"("total-pages":1,"total-count":)" + (listed.isEmpty() ? "0" : "1") + "}}}";
+    const QByteArray page = R"({"data":[)" + listed
+        + R"(],"meta":{"pagination":{"current-page":1,"next-page":null,)"
+          R"("total-pages":1,"total-count":)"
+        + (listed.isEmpty() ? "0" : "1") + "}}}";
     StandIn standIn({support::Script::cut(), answer(200, page)});
     const auto created = saved(standIn);
     QCOMPARE(created.isOk(), isFound);

@@ -38,9 +38,8 @@ private slots:
 private:
     static TaskSetup setup()
     {
-        return {.name = u"inspector"_s,
-                .url = QUrl(u"https://tasks.example/hook?secret=1"_s),
-                .hmacKey = "long-secret"};
+        return {
+            .name = u"inspector"_s, .url = QUrl(u"https://tasks.example/hook?secret=1"_s), .hmacKey = "long-secret"};
     }
     static QByteArray taskJson(const QByteArray &id = "task-1")
     {
@@ -50,9 +49,8 @@ private:
     static base::Result<ServedTask> create(Fixture &fixture)
     {
         TaskClient tasks(fixture.client);
-        return support::answerOf<ServedTask>([&](QObject *asker, const auto &done) {
-            tasks.create(fixture.endpoint, u"acme"_s, setup(), asker, done);
-        });
+        return support::answerOf<ServedTask>(
+            [&](QObject *asker, const auto &done) { tasks.create(fixture.endpoint, u"acme"_s, setup(), asker, done); });
     }
 };
 
@@ -101,8 +99,8 @@ void tst_TaskClient::refusalsAreExplained_data()
                          << R"({"title":"invalid attribute","detail":"URL could not be verified",)"
                             R"("source":{"pointer":"/data/attributes/url"}})"_ba
                          << u"task.not-verified"_s;
-    QTest::newRow("URL without a pointer") << 422 << R"({"title":"invalid attribute","detail":"Url 404"})"_ba
-                                           << u"task.not-verified"_s;
+    QTest::newRow("URL without a pointer")
+        << 422 << R"({"title":"invalid attribute","detail":"Url 404"})"_ba << u"task.not-verified"_s;
     QTest::newRow("name") << 422
                           << R"({"detail":"Name has already been taken",)"
                              R"("source":{"pointer":"/data/attributes/name"}})"_ba
@@ -152,9 +150,8 @@ void tst_TaskClient::aMissingTaskListHasItsCause()
 
 void tst_TaskClient::attachesWithAndWithoutADocument()
 {
-    const QByteArray document = documentOf(
-        R"({"id":"wstask-1","type":"workspace-tasks",)"
-        R"("attributes":{"stage":"post_plan","enforcement-level":"advisory"}})");
+    const QByteArray document = documentOf(R"({"id":"wstask-1","type":"workspace-tasks",)"
+                                           R"("attributes":{"stage":"post_plan","enforcement-level":"advisory"}})");
     Fixture fixture({answer(201, document), answer(204, {}), answer(422, "{}")});
     TaskClient tasks(fixture.client);
     const auto attach = [&] {
@@ -209,9 +206,8 @@ void tst_TaskClient::namesThatLeaveThePathAreRefused()
     const auto shown = support::answerOf<AttachedTask>(
         [&](QObject *asker, const auto &done) { tasks.task(fixture.endpoint, u".."_s, asker, done); });
     QCOMPARE(shown.error().rule, base::Rules::ServiceName);
-    const auto detached = support::answerOf<std::monostate>([&](QObject *asker, const auto &done) {
-        tasks.detach(fixture.endpoint, u"ws-1"_s, QString(), asker, done);
-    });
+    const auto detached = support::answerOf<std::monostate>(
+        [&](QObject *asker, const auto &done) { tasks.detach(fixture.endpoint, u"ws-1"_s, QString(), asker, done); });
     QCOMPARE(detached.error().rule, base::Rules::ServiceName);
     QCOMPARE(fixture.server.count(), 0);
 }

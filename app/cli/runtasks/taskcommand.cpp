@@ -113,8 +113,7 @@ ServiceCommand::Refusal TaskCommand::readWorkspaces(const QCommandLineParser &pa
     const QStringList refused = m_workspaces.take(parser.values(u"workspace"_s));
     if (refused.isEmpty())
         return {};
-    return tr("--workspace %1 is neither the id nor the name of a workspace.")
-        .arg(wording::shortened(refused.first()));
+    return tr("--workspace %1 is neither the id nor the name of a workspace.").arg(wording::shortened(refused.first()));
 }
 
 ServiceCommand::Refusal TaskCommand::readPlacement(const QCommandLineParser &parser)
@@ -305,8 +304,8 @@ Interruption TaskCommand::interruption() const
     told.members.add(u"outcome", isUnknown ? u"unknown"_s : u"not-sent"_s);
     told.members.add(u"unknown", QJsonArray::fromStringList(unknown));
     told.members.add(u"not_sent", QJsonArray::fromStringList(notSent));
-    told.human = isUnknown ? tr("It is not known what was carried out. Look with run-task list.")
-                           : tr("Nothing more was sent.");
+    told.human =
+        isUnknown ? tr("It is not known what was carried out. Look with run-task list.") : tr("Nothing more was sent.");
     return told;
 }
 

@@ -162,8 +162,7 @@ void TaskRegisterCommand::showRequests()
     else if (!m_preparation.differences.isEmpty())
         show(requests.updateTask(m_preparation.existing->task.id, setup));
     const QString id = m_preparation.existing ? m_preparation.existing->task.id : u"task-new"_s;
-    for (const runtasks::AttachmentItem &item :
-         itemsFor(m_preparation.existing.value_or(protocol::AttachedTask()))) {
+    for (const runtasks::AttachmentItem &item : itemsFor(m_preparation.existing.value_or(protocol::AttachedTask()))) {
         if (!item.attachment)
             show(requests.attach(item.workspaceId, id, placement()));
         else if (!item.attachment->placement.isSame(placement()))

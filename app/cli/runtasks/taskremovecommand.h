@@ -7,8 +7,8 @@
 
 namespace runlatch::cli {
 
-/// `run-task remove`: detaches a run task from all workspaces and deletes it. With --workspace it is detached from these
-/// and stays. Nothing is sent without --yes.
+/// `run-task remove`: detaches a run task from all workspaces and deletes it. With --workspace it is detached from
+/// these and stays. Nothing is sent without --yes.
 class TaskRemoveCommand final : public TaskCommand
 {
     Q_OBJECT

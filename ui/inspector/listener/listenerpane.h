@@ -53,7 +53,7 @@ signals:
     void sampleAvailable(bool available);
     void storageWanted();
     void registerWanted(); ///< as of ListenerStrip
-    void folderWanted(); ///< another folder for the store is to be chosen
+    void folderWanted();   ///< another folder for the store is to be chosen
 
 private:
     void connectControl();

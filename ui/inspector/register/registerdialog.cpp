@@ -156,8 +156,7 @@ void RegisterDialog::connectWork()
             m_message->setMessage(Tone::Success, tr("The run task is removed."));
     });
     if (m_workbench.inspector.isOpen())
-        connect(&m_workbench.inspector.receiver(), &inspector::Receiver::captured, this,
-                &RegisterDialog::showCaptures);
+        connect(&m_workbench.inspector.receiver(), &inspector::Receiver::captured, this, &RegisterDialog::showCaptures);
 }
 
 /// Workspaces of another organization are not chosen any more.
@@ -266,7 +265,7 @@ void RegisterDialog::takeSaved(const base::Result<runtasks::SavedTask> &saved)
         fail(saved.error());
         return;
     }
-    m_text->appendPlainText(saved->wasFound ? tr("No answer came, but the service has the run task.")
+    m_text->appendPlainText(saved->wasFound    ? tr("No answer came, but the service has the run task.")
                                 : saved->isNew ? tr("The run task is created.")
                                                : tr("The run task is changed."));
     attach(saved->task);
@@ -288,9 +287,9 @@ void RegisterDialog::askToDetach()
     if (!m_preparation.existing || m_isWorking)
         return;
     const QList<AttachmentItem> items = chosenItems();
-    auto *question = new Confirmation(
-        tr("Detach the run task from %n workspace(s)?", nullptr, static_cast<int>(items.size())),
-        tr("Their runs do not call it any more. It can be attached again."), tr("Detach"), this);
+    auto *question =
+        new Confirmation(tr("Detach the run task from %n workspace(s)?", nullptr, static_cast<int>(items.size())),
+                         tr("Their runs do not call it any more. It can be attached again."), tr("Detach"), this);
     connect(question, &QDialog::accepted, this, [this, items, order = *m_order, id = m_preparation.existing->task.id] {
         begin(tr("The run task is being detached."));
         m_attacher.start({.endpoint = order.endpoint, .taskId = id}, items);
@@ -303,11 +302,10 @@ void RegisterDialog::askToRemove()
     if (!m_preparation.existing || m_isWorking)
         return;
     const protocol::AttachedTask task = *m_preparation.existing;
-    auto *question =
-        new Confirmation(tr("Remove the run task %1 from %2?").arg(task.task.name, m_order->organization),
-                         tr("It is detached from %n workspace(s) and deleted. This cannot be undone.", nullptr,
-                            static_cast<int>(task.attachments.size())),
-                         tr("Remove"), this);
+    auto *question = new Confirmation(tr("Remove the run task %1 from %2?").arg(task.task.name, m_order->organization),
+                                      tr("It is detached from %n workspace(s) and deleted. This cannot be undone.",
+                                         nullptr, static_cast<int>(task.attachments.size())),
+                                      tr("Remove"), this);
     connect(question, &QDialog::accepted, this, [this, task, endpoint = m_order->endpoint] {
         begin(tr("The run task is being removed."));
         m_removal.start(endpoint, task);
@@ -323,8 +321,8 @@ void RegisterDialog::showCaptures(const QList<store::CaptureRow> &rows)
     if (!m_isSaving || test == rows.end())
         return;
     m_isSaving = false;
-    m_text->appendPlainText(tr("The test request of the service arrived. The listener answered %1.")
-                                .arg(test->answered));
+    m_text->appendPlainText(
+        tr("The test request of the service arrived. The listener answered %1.").arg(test->answered));
     m_message->setMessage(Tone::Info, tr("The test request of the service arrived."));
     QPushButton *show = m_message->addTextAction(tr("Show request"));
     connect(show, &QPushButton::clicked, this, [this, id = test->id] { emit captureWanted(id); });

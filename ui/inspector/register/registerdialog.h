@@ -64,7 +64,7 @@ private:
     runtasks::Attacher m_attacher;
     runtasks::TaskRemoval m_removal;
     models::TargetModel m_targets;
-    service::Endpoint m_endpoint; ///< null: no connection
+    service::Endpoint m_endpoint;               ///< null: no connection
     std::optional<runtasks::TaskOrder> m_order; ///< as it was reviewed
     runtasks::Preparation m_preparation;
     base::Call m_call;

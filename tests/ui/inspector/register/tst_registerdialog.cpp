@@ -57,8 +57,7 @@ private:
                 [&](QObject *asker, const auto &done) { parts.simulator.start(options, asker, done); });
             if (!started)
                 qFatal("the simulator does not listen");
-            dialog = new RegisterDialog(parts.workbench,
-                                        {.url = listener.url(u"/hook"_s), .key = "a-long-hmac-key"});
+            dialog = new RegisterDialog(parts.workbench, {.url = listener.url(u"/hook"_s), .key = "a-long-hmac-key"});
             dialog->show();
             dialog->findChild<QLineEdit *>(u"taskName"_s)->setText(u"inspector"_s);
         }
