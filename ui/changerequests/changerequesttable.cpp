@@ -46,9 +46,9 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
                                        settings::Preferences &preferences, QWidget *parent)
     : TableView(accessibleName, parent)
     , m_model(model)
+    , m_subjects(new SubjectDelegate(*this))
     , m_session(preferences.session())
     , m_leftId(m_session.text(settings::SessionPart::ChangeRequest))
-    , m_subjects(new SubjectDelegate(*this))
 {
     // Connected before setModel(), because the selection model then moves to a neighbor of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
