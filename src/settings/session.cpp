@@ -11,7 +11,7 @@ namespace runlatch::settings {
 
 namespace {
 
-constexpr QLatin1StringView Group("session");
+constexpr QLatin1StringView SessionGroup("session");
 constexpr QLatin1StringView Wanted("window1/open_as_left");
 
 struct SessionRow
@@ -42,7 +42,7 @@ SessionRow rowOf(SessionPart part)
 
 QString keyOf(const SessionRow &row)
 {
-    return Group + u'/' + row.name;
+    return SessionGroup + u'/' + row.name;
 }
 
 } // namespace
@@ -83,7 +83,7 @@ void Session::setWanted(bool wanted)
 {
     m_settings.setValue(Wanted, wanted);
     if (!wanted)
-        m_settings.remove(Group);
+        m_settings.remove(SessionGroup);
 }
 
 } // namespace runlatch::settings
