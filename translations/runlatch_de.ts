@@ -27,6 +27,54 @@
         <source>Files with requests to import: the window says what is in them, and asks. A plan is shown.</source>
         <translation>Dateien mit Anfragen zum Importieren: Das Fenster sagt, was in ihnen steht, und fragt. Ein Plan wird gezeigt.</translation>
     </message>
+    <message>
+        <source>The folder without --data-dir. With --demo its folder demo.</source>
+        <translation>Der Ordner ohne --data-dir. Mit --demo darin der Ordner demo.</translation>
+    </message>
+    <message>
+        <source>Received requests and their replies.</source>
+        <translation>Empfangene Anfragen und ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Drafts and saved queries.</source>
+        <translation>Entwürfe und gespeicherte Abfragen.</translation>
+    </message>
+    <message>
+        <source>Bulk actions that were sent.</source>
+        <translation>Gesendete Massenaktionen.</translation>
+    </message>
+    <message>
+        <source>Templates of task results.</source>
+        <translation>Vorlagen für Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Settings, without any secret.</source>
+        <translation>Einstellungen, ohne Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>The log of exchanges, if it is turned on.</source>
+        <translation>Das Protokoll der Übertragungen, falls eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>The proxies, as curl reads them.</source>
+        <translation>Die Proxys, wie curl sie liest.</translation>
+    </message>
+    <message>
+        <source>Tokens that the window offers when a connection is added.</source>
+        <translation>Tokens, die das Fenster beim Anlegen einer Verbindung anbietet.</translation>
+    </message>
+    <message>
+        <source>The folder around that of the data.</source>
+        <translation>Der Ordner um den der Daten.</translation>
+    </message>
+    <message>
+        <source>The language of texts, unless the settings have another one.</source>
+        <translation>Die Sprache der Texte, solange die Einstellungen keine andere haben.</translation>
+    </message>
+    <message>
+        <source>Print the options or the version, and end.</source>
+        <translation>Die Optionen oder die Version ausgeben und enden.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli</name>
@@ -201,6 +249,22 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Print a report in SARIF or JUnit XML as the outcomes of a callback</source>
         <translation>Einen Bericht in SARIF oder JUnit-XML als Outcomes eines Callbacks ausgeben</translation>
+    </message>
+    <message>
+        <source>List the run tasks of an organization at the service</source>
+        <translation>Die Run Tasks einer Organisation beim Dienst auflisten</translation>
+    </message>
+    <message>
+        <source>Create or change a run task at the service</source>
+        <translation>Einen Run Task beim Dienst anlegen oder ändern</translation>
+    </message>
+    <message>
+        <source>Attach a run task to workspaces</source>
+        <translation>Einen Run Task an Workspaces anhängen</translation>
+    </message>
+    <message>
+        <source>Detach a run task from workspaces and remove it</source>
+        <translation>Einen Run Task von Workspaces lösen und entfernen</translation>
     </message>
 </context>
 <context>
@@ -453,6 +517,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>rule “%1”</source>
         <translation>Regel „%1“</translation>
+    </message>
+    <message>
+        <source>rule “%1”, as its file says</source>
+        <translation>Regel „%1“, laut ihrer Datei</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1376,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>It was not carried out: no change request of it exists.</source>
         <translation>Es wurde nicht ausgeführt: Kein Change Request davon ist da.</translation>
     </message>
+    <message>
+        <source>Another bulk create with this subject was sent on %1: what is found may be of either.</source>
+        <translation>Eine weitere Massenerstellung mit diesem Betreff wurde am %1 gesendet: Was gefunden wird, kann von beiden stammen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::GivenPayload</name>
@@ -1365,10 +1437,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Anfragen wurden importiert.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
-        <translation>Dateien von export (JSON Lines, HAR, curl, ein Ordner von raw), HAR beliebiger Werkzeuge, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site; auch mit gzip gepackt. Ihr Inhalt sagt, welche. Höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n further fault(s) were not printed.</source>
         <translation>
@@ -1397,6 +1465,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Anfrage würde importiert.</numerusform>
             <numerusform>%n Anfragen würden importiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
+        <translation>Dateien von export (JSON Lines, HAR, curl, ein Ordner von raw), HAR beliebiger Werkzeuge, Befehle für curl oder PowerShell, Request-Dateien (.http), rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site; auch mit gzip gepackt. Ihr Inhalt sagt, welche. Höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1641,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Request %1 needs no callback: its run task has a final result already.</source>
         <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n callback(s) may have been accepted: the answer does not tell.</source>
+        <translation>
+            <numerusform>%n Callback wurde vielleicht angenommen: Die Antwort sagt es nicht.</numerusform>
+            <numerusform>%n Callbacks wurden vielleicht angenommen: Die Antworten sagen es nicht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectRules</name>
@@ -1594,6 +1673,41 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>The rules stay as they were.</source>
         <translation>Die Regeln bleiben, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::InspectTunnel</name>
+    <message>
+        <source>Command that makes the listener reachable from outside; {host} and {port} in it are filled in. The first https URL that it prints is shown and checked.</source>
+        <translation>Befehl, der den Listener von außen erreichbar macht; {host} und {port} darin werden eingesetzt. Die erste https-URL, die er ausgibt, wird angezeigt und geprüft.</translation>
+    </message>
+    <message>
+        <source>The same by a known program: cloudflared, ngrok, tailscale or ssh.</source>
+        <translation>Dasselbe mit einem bekannten Programm: cloudflared, ngrok, tailscale oder ssh.</translation>
+    </message>
+    <message>
+        <source>Host to which --tunnel-name ssh connects.</source>
+        <translation>Host, mit dem sich --tunnel-name ssh verbindet.</translation>
+    </message>
+    <message>
+        <source>--tunnel-server needs --tunnel-name ssh.</source>
+        <translation>--tunnel-server braucht --tunnel-name ssh.</translation>
+    </message>
+    <message>
+        <source>--tunnel and --tunnel-name exclude each other.</source>
+        <translation>--tunnel und --tunnel-name schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>--tunnel-name takes cloudflared, ngrok, tailscale or ssh.</source>
+        <translation>--tunnel-name nimmt cloudflared, ngrok, tailscale oder ssh.</translation>
+    </message>
+    <message>
+        <source>--tunnel-name ssh needs --tunnel-server HOST.</source>
+        <translation>--tunnel-name ssh braucht --tunnel-server HOST.</translation>
+    </message>
+    <message>
+        <source>--public-url and a tunnel exclude each other: the tunnel tells its URL.</source>
+        <translation>--public-url und ein Tunnel schließen einander aus: Der Tunnel nennt seine URL selbst.</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1928,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1; some may be missing</source>
         <translation>%1; es fehlen möglicherweise welche</translation>
+    </message>
+    <message>
+        <source>--workspace is given twice: leave one of them out.</source>
+        <translation>--workspace ist zweimal angegeben: eines davon weglassen.</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2944,240 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only. A key of runlatch-cli store-key, named with --store-key-file, keeps them.</source>
         <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen. Ein Schlüssel von runlatch-cli store-key, mit --store-key-file genannt, erhält sie.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskAttachCommand</name>
+    <message>
+        <source>Id or name of a workspace to attach it to; may be given more than once.</source>
+        <translation>ID oder Name eines Workspace, an den er angehängt wird; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Print the workspaces that would be changed, and send no change.</source>
+        <translation>Die Workspaces ausgeben, die geändert würden, und keine Änderung senden.</translation>
+    </message>
+    <message>
+        <source>--workspace is required: a workspace to attach the run task to.</source>
+        <translation>--workspace wird benötigt: ein Workspace, an den der Run Task angehängt wird.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do</source>
+        <translation>%1: nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1: would be changed</source>
+        <translation>%1: würde geändert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskCommand</name>
+    <message>
+        <source>%1: attached</source>
+        <translation>%1: angehängt</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: geändert</translation>
+    </message>
+    <message>
+        <source>%1: detached</source>
+        <translation>%1: gelöst</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do</source>
+        <translation>%1: nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Organization of the run task.</source>
+        <translation>Organisation des Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Name of the run task.</source>
+        <translation>Name des Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Stages at which it is called, separated by commas: pre_plan, post_plan, pre_apply, post_apply. Otherwise post_plan.</source>
+        <translation>Stages, in denen er aufgerufen wird, durch Kommas getrennt: pre_plan, post_plan, pre_apply, post_apply. Sonst post_plan.</translation>
+    </message>
+    <message>
+        <source>Enforcement level: advisory (otherwise too) or mandatory.</source>
+        <translation>Durchsetzung: advisory (auch ohne Angabe) oder mandatory.</translation>
+    </message>
+    <message>
+        <source>This command takes options only.</source>
+        <translation>Dieser Befehl nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>--organization is required.</source>
+        <translation>--organization wird benötigt.</translation>
+    </message>
+    <message>
+        <source>--name is required: the name of the run task.</source>
+        <translation>--name wird benötigt: der Name des Run Tasks.</translation>
+    </message>
+    <message>
+        <source>--name takes at most 90 letters, digits, - and _.</source>
+        <translation>--name nimmt höchstens 90 Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>--workspace %1 is neither the id nor the name of a workspace.</source>
+        <translation>--workspace %1 ist weder die ID noch der Name eines Workspace.</translation>
+    </message>
+    <message>
+        <source>--stages takes pre_plan, post_plan, pre_apply and post_apply, separated by commas.</source>
+        <translation>--stages nimmt pre_plan, post_plan, pre_apply und post_apply, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>--enforcement takes advisory or mandatory.</source>
+        <translation>--enforcement nimmt advisory oder mandatory.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) done</source>
+        <translation>
+            <numerusform>%n Workspace erledigt</numerusform>
+            <numerusform>%n Workspaces erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with nothing to do</source>
+        <translation>
+            <numerusform>bei %n nichts zu tun</numerusform>
+            <numerusform>bei %n nichts zu tun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopping: what was sent already is waited for. Press Ctrl+C again to end at once.</source>
+        <translation>Wird angehalten: Auf bereits Gesendetes wird gewartet. Noch einmal Strg+C beendet sofort.</translation>
+    </message>
+    <message>
+        <source>It is not known what was carried out. Look with run-task list.</source>
+        <translation>Es ist nicht bekannt, was ausgeführt wurde. run-task list zeigt es.</translation>
+    </message>
+    <message>
+        <source>Nothing more was sent.</source>
+        <translation>Es wurde nichts weiter gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskListCommand</name>
+    <message>
+        <source>The service did not tell all workspaces of the run task.</source>
+        <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskRegisterCommand</name>
+    <message>
+        <source>URL to which the service sends the requests of the run task. The service tries it with a test request, which must be answered with 200.</source>
+        <translation>URL, an die der Dienst die Anfragen des Run Tasks sendet. Der Dienst prüft sie mit einer Testanfrage, die mit 200 zu beantworten ist.</translation>
+    </message>
+    <message>
+        <source>File that holds the HMAC key, - for standard input; else RUNLATCH_HMAC_KEY. Without a key an existing one stays.</source>
+        <translation>Datei mit dem HMAC-Schlüssel, - für die Standardeingabe; sonst RUNLATCH_HMAC_KEY. Ohne Schlüssel bleibt ein vorhandener.</translation>
+    </message>
+    <message>
+        <source>Description, at most 300 characters.</source>
+        <translation>Beschreibung, höchstens 300 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Set it up without calling it.</source>
+        <translation>Ihn einrichten, ohne dass er aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>Call it in all workspaces of the organization, at --stages.</source>
+        <translation>Ihn in allen Workspaces der Organisation aufrufen, in den Stages von --stages.</translation>
+    </message>
+    <message>
+        <source>Call an existing one in its own workspaces only.</source>
+        <translation>Einen vorhandenen nur in seinen eigenen Workspaces aufrufen.</translation>
+    </message>
+    <message>
+        <source>Id or name of a workspace to attach it to, at --stages; may be given more than once.</source>
+        <translation>ID oder Name eines Workspace, an den er angehängt wird, in den Stages von --stages; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Change a run task of this name that exists and differs.</source>
+        <translation>Einen vorhandenen Run Task dieses Namens ändern, wenn er abweicht.</translation>
+    </message>
+    <message>
+        <source>Print what would be sent. The service is asked what exists.</source>
+        <translation>Ausgeben, was gesendet würde. Der Dienst wird gefragt, was vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>--task-url is required: the URL of the integration.</source>
+        <translation>--task-url wird benötigt: die URL der Integration.</translation>
+    </message>
+    <message>
+        <source>--global and --not-global exclude each other.</source>
+        <translation>--global und --not-global schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>--stages and --enforcement go with --global or --workspace.</source>
+        <translation>--stages und --enforcement gehören zu --global oder --workspace.</translation>
+    </message>
+    <message>
+        <source>A run task of this name exists and differs. --yes changes it.</source>
+        <translation>Ein Run Task dieses Namens ist vorhanden und weicht ab. --yes ändert ihn.</translation>
+    </message>
+    <message>
+        <source>%1: the service does not show the present key</source>
+        <translation>%1: Der Dienst zeigt den jetzigen Schlüssel nicht</translation>
+    </message>
+    <message>
+        <source>%1: %2 -&gt; %3</source>
+        <translation>%1: %2 -&gt; %3</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskRemoveCommand</name>
+    <message>
+        <source>Id or name of a workspace to detach it from; may be given more than once. The run task itself stays then.</source>
+        <translation>ID oder Name eines Workspace, von dem er gelöst wird; mehrfach möglich. Der Run Task selbst bleibt dann.</translation>
+    </message>
+    <message>
+        <source>Detach and remove. Otherwise only --dry-run is possible.</source>
+        <translation>Lösen und entfernen. Sonst ist nur --dry-run möglich.</translation>
+    </message>
+    <message>
+        <source>Print what would be detached and removed, and send no change.</source>
+        <translation>Ausgeben, was gelöst und entfernt würde, und keine Änderung senden.</translation>
+    </message>
+    <message>
+        <source>Either --yes or --dry-run is required: this cannot be undone.</source>
+        <translation>Entweder --yes oder --dry-run wird benötigt: Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1: would be detached</source>
+        <translation>%1: würde gelöst</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do</source>
+        <translation>%1: nichts zu tun</translation>
     </message>
 </context>
 <context>
@@ -4488,6 +4840,105 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::help::Library</name>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the help in this language: &quot;de&quot; for German</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::help::TableWords</name>
+    <message>
+        <source>received requests and their replies</source>
+        <translation>empfangene Anfragen und ihre Antworten</translation>
+    </message>
+    <message>
+        <source>an index that makes searching quick; may be removed</source>
+        <translation>ein Index für schnelles Suchen; darf gelöscht werden</translation>
+    </message>
+    <message>
+        <source>plans that were fetched, sealed</source>
+        <translation>geholte Pläne, versiegelt</translation>
+    </message>
+    <message>
+        <source>drafts and saved queries</source>
+        <translation>Entwürfe und gespeicherte Abfragen</translation>
+    </message>
+    <message>
+        <source>bulk actions that were sent</source>
+        <translation>gesendete Massenaktionen</translation>
+    </message>
+    <message>
+        <source>templates of task results</source>
+        <translation>Vorlagen für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>settings, without any secret</source>
+        <translation>Einstellungen, ohne Geheimnisse</translation>
+    </message>
+    <message>
+        <source>the log of Activity, if it is turned on</source>
+        <translation>das Protokoll der Aktivität, falls eingeschaltet</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>one of the values</source>
+        <translation>einer der Werte</translation>
+    </message>
+    <message>
+        <source>a time, such as `2026-11`, `today` or `&lt;7d`</source>
+        <translation>eine Zeit, etwa `2026-11`, `today` oder `&lt;7d`</translation>
+    </message>
+    <message>
+        <source>a first time, such as `2h` or `2026-11-21`</source>
+        <translation>eine früheste Zeit, etwa `2h` oder `2026-11-21`</translation>
+    </message>
+    <message>
+        <source>a time that is too late, such as `2026-11`</source>
+        <translation>eine Zeit, die schon zu spät ist, etwa `2026-11`</translation>
+    </message>
+    <message>
+        <source>a number, such as `3`, `&gt;5` or `1..9`</source>
+        <translation>eine Zahl, etwa `3`, `&gt;5` oder `1..9`</translation>
+    </message>
+    <message>
+        <source>a duration, such as `&gt;2s` or `500ms`</source>
+        <translation>eine Dauer, etwa `&gt;2s` oder `500ms`</translation>
+    </message>
+    <message>
+        <source>a size, such as `&lt;10k`</source>
+        <translation>eine Größe, etwa `&lt;10k`</translation>
+    </message>
+    <message>
+        <source>a status, such as `404` or `4xx`</source>
+        <translation>ein Status, etwa `404` oder `4xx`</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::ActivityModel</name>
     <message>
         <source>%1 ms</source>
@@ -6072,6 +6523,41 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::tunnel::TunnelWords</name>
+    <message>
+        <source>Tunnel stopped</source>
+        <translation>Tunnel gestoppt</translation>
+    </message>
+    <message>
+        <source>Tunnel starting</source>
+        <translation>Tunnel startet</translation>
+    </message>
+    <message>
+        <source>Waiting for the tunnel&apos;s address</source>
+        <translation>Wartet auf die Adresse des Tunnels</translation>
+    </message>
+    <message>
+        <source>Checking the address</source>
+        <translation>Adresse wird geprüft</translation>
+    </message>
+    <message>
+        <source>Reachable</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>Not reachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Tunnel ended, starts again</source>
+        <translation>Tunnel beendet, startet neu</translation>
+    </message>
+    <message>
+        <source>Tunnel ended</source>
+        <translation>Tunnel beendet</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ActivityDetail</name>
     <message>
         <source>Request</source>
@@ -6330,6 +6816,42 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AlertWords</name>
+    <message numerus="yes">
+        <source>%n request(s) received</source>
+        <translation>
+            <numerusform>%n Anfrage empfangen</numerusform>
+            <numerusform>%n Anfragen empfangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The simulator does not serve</source>
+        <translation>Der Simulator läuft nicht</translation>
+    </message>
+    <message>
+        <source>The listener is not reached</source>
+        <translation>Der Listener wird nicht erreicht</translation>
+    </message>
+    <message>
+        <source>The listener does not listen</source>
+        <translation>Der Listener empfängt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deadline(s) end within two minutes</source>
+        <translation>
+            <numerusform>%n Frist endet in zwei Minuten</numerusform>
+            <numerusform>%n Fristen enden in zwei Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deadline(s) end within 30 seconds</source>
+        <translation>
+            <numerusform>%n Frist endet in 30 Sekunden</numerusform>
+            <numerusform>%n Fristen enden in 30 Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::AnswerForm</name>
     <message>
         <source>How the answer ends</source>
@@ -6354,10 +6876,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Half of it</source>
-        <translation>Die Hälfte</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6389,12 +6907,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>einer je Zeile</translation>
     </message>
     <message>
-        <source>What a request gets, once it is on disk</source>
-        <translation>Was eine Anfrage bekommt, sobald sie auf dem Datenträger ist</translation>
-    </message>
-    <message>
         <source>&amp;Wait</source>
         <translation>&amp;Wartezeit</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>Abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -6446,6 +6968,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
         <translation>&amp;Tastenkürzel ...</translation>
+    </message>
+    <message>
+        <source>&amp;Open where I left off</source>
+        <translation>&amp;Dort öffnen, wo ich aufgehört habe</translation>
+    </message>
+    <message>
+        <source>The page, the filters and what was chosen are there again. A filter that seems to have a secret is not kept.</source>
+        <translation>Die Seite, die Filter und die Auswahl sind wieder da. Ein Filter, der ein Geheimnis zu enthalten scheint, wird nicht behalten.</translation>
     </message>
 </context>
 <context>
@@ -6595,13 +7125,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <extracomment>subject of a change request, its workspace</extracomment>
         <translation>%1 in %2 archiviert.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is sent in %n second(s).</source>
-        <translation>
-            <numerusform>Wird in %n Sekunde gesendet.</numerusform>
-            <numerusform>Wird in %n Sekunden gesendet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Archived %1 on %2 at %3.</source>
         <extracomment>subject of a change request, its workspace, a connection</extracomment>
@@ -6624,6 +7147,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Archive them all now</source>
         <translation>Alle jetzt archivieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending in %n second(s).</source>
+        <translation>
+            <numerusform>Wird in %n Sekunde gesendet.</numerusform>
+            <numerusform>Wird in %n Sekunden gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6723,12 +7253,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>The service has no way back: what is archived stays readable, but cannot be made active again.</source>
-        <translation>Der Dienst kennt keinen Weg zurück: Archiviertes bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
-    </message>
-    <message>
         <source>It was not sent again. The outcome of the first try is unknown.</source>
         <translation>Es wurde nicht erneut gesendet. Der Ausgang des ersten Versuchs ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: archived change requests stay readable, but cannot be made active again.</source>
+        <translation>Das lässt sich nicht rückgängig machen: archivierte Change Requests bleiben lesbar, werden aber nicht wieder aktiv.</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7342,22 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name where callbacks may go to, such as %1.</source>
         <translation>Ohne Schlüssel würde eine automatische Antwort jeden aufrufen, den eine Anfrage nennt. Den HMAC-Schlüssel angeben oder nennen, wohin Callbacks gehen dürfen, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Reply &amp;without an access token</source>
+        <translation>Auch ohne Z&amp;ugriffstoken zurückmelden</translation>
+    </message>
+    <message>
+        <source>Reply to requests without an access token?</source>
+        <translation>Auf Anfragen ohne Zugriffstoken zurückmelden?</translation>
+    </message>
+    <message>
+        <source>The reply then goes out without authorization. Services that send no token prove the reply by a secret in the callback address. Replies of rules go out in the same way.</source>
+        <translation>Die Rückmeldung geht dann ohne Berechtigung hinaus. Dienste, die kein Token senden, prüfen die Rückmeldung an einem Geheimnis in der Callback-Adresse. Rückmeldungen von Regeln gehen ebenso hinaus.</translation>
+    </message>
+    <message>
+        <source>Reply without a token</source>
+        <translation>Ohne Token zurückmelden</translation>
     </message>
 </context>
 <context>
@@ -7109,10 +7655,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Dienst hat abgelehnt; nichts wurde erstellt.</translation>
     </message>
     <message>
-        <source>What it names is marked at its field.</source>
-        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
-    </message>
-    <message>
         <source>Nothing was sent: it could not be saved first.</source>
         <translation>Es wurde nichts gesendet: Es konnte vorher nicht gespeichert werden.</translation>
     </message>
@@ -7128,6 +7670,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>It was sent, and the ledger does not say so.</source>
         <translation>Es wurde gesendet, und das Journal sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>The affected fields are marked.</source>
+        <translation>Die betroffenen Felder sind markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BusAlerts</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -8032,10 +8585,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>List of workspaces</source>
         <translation>Liste der Workspaces</translation>
     </message>
-    <message>
-        <source>Give a name</source>
-        <translation>Namen eingeben</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) of this page could not be read.</source>
         <translation>
@@ -8075,10 +8624,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Laden wurde angehalten.</translation>
     </message>
     <message>
-        <source>What had arrived is shown; filter and sort cover only that.</source>
-        <translation>Was ankam, wird gezeigt; Filter und Sortierung gelten nur dafür.</translation>
-    </message>
-    <message>
         <source>The list changed again and again while it was read.</source>
         <translation>Die Liste hat sich während des Lesens immer wieder geändert.</translation>
     </message>
@@ -8092,10 +8637,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n Zeile war nicht lesbar.</numerusform>
             <numerusform>%n Zeilen waren nicht lesbar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What could be read is shown.</source>
-        <translation>Das Lesbare wird gezeigt.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8132,6 +8673,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n Workspaces ließen sich nicht bis zum Ende lesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open by name...</source>
+        <translation>Mit Namen öffnen ...</translation>
+    </message>
+    <message>
+        <source>The readable part is shown.</source>
+        <translation>Der lesbare Teil wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The list shows the part that arrived; filter and sort cover only this part.</source>
+        <translation>Die Liste zeigt den angekommenen Teil; Filter und Sortierung gelten nur dafür.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestTable</name>
@@ -8148,13 +8701,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>braucht ein breiteres Fenster</translation>
     </message>
     <message>
-        <source>the service does not tell it</source>
-        <translation>der Dienst nennt es nicht</translation>
-    </message>
-    <message>
         <source>all: %1</source>
         <extracomment>%1 is the value that all rows of a table have in a column</extracomment>
         <translation>alle: %1</translation>
+    </message>
+    <message>
+        <source>not provided by the service</source>
+        <translation>vom Dienst nicht angegeben</translation>
     </message>
 </context>
 <context>
@@ -8270,10 +8823,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All that is loaded (%n)</source>
+        <source>All loaded (%n)</source>
         <translation>
-            <numerusform>Alles Geladene (%n)</numerusform>
-            <numerusform>Alles Geladene (%n)</numerusform>
+            <numerusform>Alle geladenen (%n)</numerusform>
+            <numerusform>Alle geladenen (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -8974,10 +9527,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das aufbewahrte Token wurde für einen anderen Host eingegeben. Das Token für diesen eingeben.</translation>
     </message>
     <message>
-        <source>The service answers nothing without a token. Enter one.</source>
-        <translation>Ohne Token antwortet der Dienst nicht. Eines eingeben.</translation>
-    </message>
-    <message>
         <source>not encrypted: the token can be read on its way</source>
         <translation>unverschlüsselt: Das Token ist unterwegs lesbar</translation>
     </message>
@@ -8992,6 +9541,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>http on this computer: write https:// to encrypt</source>
         <translation>HTTP auf diesem Rechner: mit https:// verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The service requires a token. Enter one.</source>
+        <translation>Der Dienst verlangt ein Token. Eines eingeben.</translation>
     </message>
 </context>
 <context>
@@ -9022,10 +9575,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>of the organization %1</source>
         <translation>der Organisation %1</translation>
-    </message>
-    <message>
-        <source>does not tell its name</source>
-        <translation>nennt seinen Namen nicht</translation>
     </message>
     <message>
         <source>%1, API version %2</source>
@@ -9106,6 +9655,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>not announced; at most %1 requests a second are sent</source>
         <translation>nicht angekündigt; höchstens %1 Anfragen in der Sekunde werden gesendet</translation>
+    </message>
+    <message>
+        <source>does not return its name</source>
+        <translation>liefert seinen Namen nicht</translation>
     </message>
 </context>
 <context>
@@ -9276,6 +9829,45 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Sent as %1</source>
         <extracomment>%1 is a time with its zone: &quot;1 Oct 2026, 00:00 UTC&quot;</extracomment>
         <translation>Gesendet als %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DesktopSection</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>No notifications</source>
+        <translation>Keine Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Deadlines, and a listener or simulator that stopped</source>
+        <translation>Fristen, und ein Listener oder Simulator, der stehen geblieben ist</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>New requests, too</source>
+        <translation>Auch neue Anfragen</translation>
+    </message>
+    <message>
+        <source>The desktop notifies you while another window is in front. Quiet: a deadline at 2:00 and at 0:30, and a listener or simulator that stopped by itself. Loud: new requests, too. Requests that come together are one notification.</source>
+        <translation>Der Desktop benachrichtigt, solange ein anderes Fenster vorn ist. Leise: eine Frist bei 2:00 und bei 0:30, und ein Listener oder Simulator, der von selbst stehen geblieben ist. Laut: auch neue Anfragen. Anfragen, die zusammen kommen, sind eine Benachrichtigung.</translation>
+    </message>
+    <message>
+        <source>&amp;Notifications</source>
+        <translation>&amp;Benachrichtigungen</translation>
     </message>
 </context>
 <context>
@@ -9462,10 +10054,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Dieses Fenster schließen?</translation>
     </message>
     <message>
-        <source>What you entered in it is not kept.</source>
-        <translation>Die Eingaben darin werden nicht aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Discard and close</source>
         <translation>Verwerfen und schließen</translation>
     </message>
@@ -9485,6 +10073,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Enter a body, its signature or the digest of your program, and the key, then choose Check.</source>
         <translation>Geben Sie Body, Signatur oder Digest des eigenen Programms und Schlüssel ein und wählen Sie Prüfen.</translation>
     </message>
+    <message>
+        <source>Your input there is not kept.</source>
+        <translation>Die Eingaben dort werden nicht behalten.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::DraftHeader</name>
@@ -9503,10 +10095,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Bulk create</source>
         <translation>Massenerstellung</translation>
-    </message>
-    <message>
-        <source>Give a name</source>
-        <translation>Namen eingeben</translation>
     </message>
     <message>
         <source>draft saved %1</source>
@@ -9581,6 +10169,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Open the other draft</source>
         <translation>Anderen Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Enter a name</source>
+        <translation>Namen eingeben</translation>
     </message>
 </context>
 <context>
@@ -9772,8 +10364,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>nur zur eigenen Übersicht</translation>
     </message>
     <message>
-        <source>Offer a path that nobody guesses</source>
-        <translation>Einen Pfad vorschlagen, den niemand errät</translation>
+        <source>Suggest a path that is hard to guess</source>
+        <translation>Einen schwer zu erratenden Pfad vorschlagen</translation>
     </message>
 </context>
 <context>
@@ -10229,16 +10821,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Alle ausschalten</translation>
     </message>
     <message>
-        <source>What the simulator does wrong on purpose, from the next request on. Percent say how often it happens.</source>
-        <translation>Was der Simulator ab der nächsten Anfrage absichtlich falsch macht. Die Prozente sagen, wie oft es vorkommt.</translation>
-    </message>
-    <message>
         <source>Answers to clients and integrations</source>
         <translation>Antworten an Clients und Integrationen</translation>
     </message>
     <message>
         <source>Run task requests</source>
         <translation>Run-Task-Anfragen</translation>
+    </message>
+    <message>
+        <source>The simulator makes these faults on purpose, from the next request on. The percentage is how often it happens.</source>
+        <translation>Diese Fehler macht der Simulator absichtlich, ab der nächsten Anfrage. Der Prozentwert ist die Häufigkeit.</translation>
     </message>
 </context>
 <context>
@@ -10416,6 +11008,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Es ist noch nicht bekannt: %n Liste konnte nicht gelesen werden.</numerusform>
             <numerusform>Es ist noch nicht bekannt: %n Listen konnten nicht gelesen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service accepted it.</source>
+        <translation>Der Dienst hat es angenommen.</translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11215,61 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::HelpContents</name>
+    <message>
+        <source>Table of contents</source>
+        <translation>Inhaltsverzeichnis</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::HelpWindow</name>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>Kein Abschnitt enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Page of the help</source>
+        <translation>Seite der Hilfe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a command, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Search in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Search in all pages (Ctrl+F)</source>
+        <translation>In allen Seiten suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Help for Runlatch</source>
+        <translation>Hilfe zu Runlatch</translation>
+    </message>
+    <message>
+        <source>%1 - Help for Runlatch</source>
+        <translation>%1 - Hilfe zu Runlatch</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ImportDialog</name>
     <message>
         <source>Imported requests are marked. What their file says about a signature is not believed, and nothing waits for a reply to them.</source>
@@ -10648,20 +11299,12 @@ aus %2</translation>
         <source>Progress of the import</source>
         <translation>Fortschritt des Imports</translation>
     </message>
-    <message>
-        <source>Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, commands of curl, raw HTTP requests, events of AWS, requests of ngrok or webhook.site.</source>
-        <translation>Dateien wählen oder auf das Fenster ziehen: was Runlatch exportiert hat, HAR beliebiger Werkzeuge, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
         <translation>
             <numerusform>%1 und %n weitere Datei</numerusform>
             <numerusform>%1 und %n weitere Dateien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)</source>
-        <translation>Anfragen (*.jsonl *.ndjson *.har *.gz *.json *.sh *.http *.head *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -10745,6 +11388,26 @@ aus %2</translation>
         <source>Further faults are not shown.</source>
         <translation>Weitere Fehler werden nicht angezeigt.</translation>
     </message>
+    <message>
+        <source>commands of PowerShell</source>
+        <translation>Befehle für PowerShell</translation>
+    </message>
+    <message>
+        <source>request files</source>
+        <translation>Request-Dateien</translation>
+    </message>
+    <message>
+        <source>Signatures that were checked with the keys of the listener: %1 valid, %2 not valid.</source>
+        <translation>Mit den Schlüsseln des Listeners geprüfte Signaturen: %1 gültig, %2 nicht gültig.</translation>
+    </message>
+    <message>
+        <source>Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site.</source>
+        <translation>Dateien wählen oder auf das Fenster ziehen: was Runlatch exportiert hat, HAR beliebiger Werkzeuge, Befehle für curl oder PowerShell, Request-Dateien (.http), rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site.</translation>
+    </message>
+    <message>
+        <source>Requests (*.jsonl *.ndjson *.har *.gz *.json *.sh *.ps1 *.http *.rest *.head *.txt)</source>
+        <translation>Anfragen (*.jsonl *.ndjson *.har *.gz *.json *.sh *.ps1 *.http *.rest *.head *.txt)</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::InterchangeFlow</name>
@@ -10802,6 +11465,18 @@ aus %2</translation>
         <source>HMAC key %1</source>
         <translation>HMAC-Schlüssel %1</translation>
     </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Schlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>Copy the new key</source>
+        <translation>Neuen Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>The service needs the same key: copy it there, then save here</source>
+        <translation>Der Dienst braucht denselben Schlüssel: dort eintragen, dann hier speichern</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::KnownKeys</name>
@@ -10823,10 +11498,6 @@ aus %2</translation>
     <message>
         <source>No bulk create was sent from this computer yet.</source>
         <translation>Von diesem Rechner wurde noch keine Massenerstellung gesendet.</translation>
-    </message>
-    <message>
-        <source>What is known of it</source>
-        <translation>Was darüber bekannt ist</translation>
     </message>
     <message>
         <source>Not created</source>
@@ -10921,6 +11592,10 @@ aus %2</translation>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Known facts</source>
+        <translation>Was bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -11023,6 +11698,11 @@ aus %2</translation>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
+    <message>
+        <source>Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the change requests of the two apart.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Eine weitere Massenerstellung mit diesem Betreff wurde am %1 gesendet. „Herausfinden“ und „Beobachten“ können die Change Requests der beiden nicht unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ListenerDialog</name>
@@ -11053,6 +11733,10 @@ aus %2</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>From outside</source>
+        <translation>Von außen</translation>
     </message>
 </context>
 <context>
@@ -11270,6 +11954,10 @@ aus %2</translation>
         <source>Copy the listener&apos;s address</source>
         <translation>Adresse des Empfängers kopieren</translation>
     </message>
+    <message>
+        <source>Register run task...</source>
+        <translation>Run Task registrieren...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::LoadingPage</name>
@@ -11429,6 +12117,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Open a &amp;plan...</source>
         <translation>&amp;Plan öffnen...</translation>
     </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>&amp;Neuigkeiten</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1 (LGPL 3), Boost (Boost License 1.0), libsodium (ISC), MD4C (MIT), QtKeychain (BSD), simdjson (Apache 2.0) and SQLite (public domain).</source>
+        <translation>Entstanden mit Qt %1 (LGPL 3), Boost (Boost License 1.0), libsodium (ISC), MD4C (MIT), QtKeychain (BSD), simdjson (Apache 2.0) und SQLite (gemeinfrei).</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MainWindow</name>
@@ -11487,7 +12183,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1, proved at %2</source>
         <extracomment>%1 is &quot;Listening on 127.0.0.1:8080&quot;, %2 a time</extracomment>
-        <translation>%1, bewiesen um %2</translation>
+        <translation>%1, geprüft um %2</translation>
     </message>
     <message>
         <source>Check</source>
@@ -11774,6 +12470,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Show change requests</source>
         <translation>Change Requests zeigen</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MessageStep</name>
@@ -11867,10 +12567,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Notiz zu Anfrage %1 konnte nicht gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>What you typed is kept there until Runlatch ends, and tried again.</source>
-        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen; das Speichern wird erneut versucht.</translation>
-    </message>
-    <message>
         <source>Request %1:</source>
         <translation>Anfrage %1:</translation>
     </message>
@@ -11888,6 +12584,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Your text is kept in memory until Runlatch ends, and saving is tried again.</source>
+        <translation>Der Text bleibt im Speicher, bis Runlatch endet; das Speichern wird erneut versucht.</translation>
     </message>
 </context>
 <context>
@@ -11970,14 +12670,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Their access tokens can be opened until Runlatch ends; everything else stays readable. Unlock the keychain, and they can be opened later, too.</source>
         <translation>Ihre Zugriffstoken lassen sich bis zum Ende von Runlatch öffnen; alles andere bleibt lesbar. Wenn Sie den Schlüsselbund entsperren, lassen sie sich auch später öffnen.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so they begin anew.</source>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen daher von vorn.</translation>
-    </message>
-    <message>
-        <source>The earlier file is kept as %1.</source>
-        <translation>Die frühere Datei liegt unter %1.</translation>
     </message>
 </context>
 <context>
@@ -12122,6 +12814,92 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 of %2</source>
         <extracomment>How many outcomes there are, and how many the service takes: &quot;4 of 250&quot;</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OutsideLine</name>
+    <message>
+        <source>Start tunnel</source>
+        <translation>Tunnel starten</translation>
+    </message>
+    <message>
+        <source>Stop tunnel</source>
+        <translation>Tunnel stoppen</translation>
+    </message>
+    <message>
+        <source>Check address</source>
+        <translation>Adresse prüfen</translation>
+    </message>
+    <message>
+        <source>Tunnel log...</source>
+        <translation>Tunnelprotokoll...</translation>
+    </message>
+    <message numerus="yes">
+        <source>It starts again in %n second(s).</source>
+        <translation>
+            <numerusform>Er startet in %n Sekunde neu.</numerusform>
+            <numerusform>Er startet in %n Sekunden neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tunnel log</source>
+        <translation>Tunnelprotokoll</translation>
+    </message>
+    <message>
+        <source>Output of the tunnel program</source>
+        <translation>Ausgabe des Tunnelprogramms</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OutsidePage</name>
+    <message>
+        <source>Reached from outside</source>
+        <translation>Von außen erreichbar</translation>
+    </message>
+    <message>
+        <source>&amp;Public URL</source>
+        <translation>&amp;Öffentliche URL</translation>
+    </message>
+    <message>
+        <source>&amp;Tunnel command</source>
+        <translation>&amp;Tunnelbefehl</translation>
+    </message>
+    <message>
+        <source>Start the tunnel &amp;with the listener</source>
+        <translation>Tunnel &amp;mit dem Listener starten</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Nicht</translation>
+    </message>
+    <message>
+        <source>By a URL</source>
+        <translation>Über eine URL</translation>
+    </message>
+    <message>
+        <source>By a tunnel</source>
+        <translation>Über einen Tunnel</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are filled in</source>
+        <extracomment>%1 and %2 are {host} and {port}</extracomment>
+        <translation>%1 und %2 werden eingesetzt</translation>
+    </message>
+    <message>
+        <source>of a proxy or a tunnel that leads to this listener</source>
+        <translation>eines Proxys oder Tunnels, der zu diesem Listener führt</translation>
+    </message>
+    <message>
+        <source>The program runs with your rights and without a shell, gets no token and no key, and ends with Runlatch. The first https address that it prints is used.</source>
+        <translation>Das Programm läuft mit den Rechten des angemeldeten Kontos und ohne Shell, bekommt weder Token noch Schlüssel und endet mit Runlatch. Benutzt wird die erste https-Adresse, die es ausgibt.</translation>
+    </message>
+    <message>
+        <source>Use the line for %1</source>
+        <translation>Zeile für %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Give a URL with http or https, without a query, such as https://tunnel.example.</source>
+        <translation>Eine URL mit http oder https und ohne Query angeben, etwa https://tunnel.example.</translation>
     </message>
 </context>
 <context>
@@ -12298,10 +13076,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Null, which the specification does not allow here.</source>
         <translation>Null; die Spezifikation erlaubt das hier nicht.</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Empfang</translation>
     </message>
     <message>
         <source>Created</source>
@@ -12488,10 +13262,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es wurde kein Body importiert.</translation>
     </message>
     <message>
-        <source>Receipt, as the imported file says</source>
-        <translation>Empfang, laut der importierten Datei</translation>
-    </message>
-    <message>
         <source>Deadline, as the imported file says</source>
         <translation>Frist, laut der importierten Datei</translation>
     </message>
@@ -12549,11 +13319,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Rule</source>
+        <extracomment>%1 is the name of a rule</extracomment>
         <translation>Regel</translation>
     </message>
     <message>
         <source>The rule of the listener that acted on it.</source>
         <translation>Die Regel des Empfängers, die auf sie gewirkt hat.</translation>
+    </message>
+    <message>
+        <source>Received, according to the imported file</source>
+        <translation>Empfangen, laut der importierten Datei</translation>
     </message>
 </context>
 <context>
@@ -12790,6 +13565,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Plan: %1</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>Plan: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plan(s) were not opened.</source>
+        <translation>
+            <numerusform>%n weiterer Plan wurde nicht geöffnet.</numerusform>
+            <numerusform>%n weitere Pläne wurden nicht geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to %1 are opened at once. Open the others on their own.</source>
+        <translation>Höchstens %1 werden auf einmal geöffnet. Die übrigen bitte einzeln öffnen.</translation>
     </message>
 </context>
 <context>
@@ -13199,7 +13985,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>JSON kopieren</translation>
     </message>
     <message>
-        <source>As the service tells it</source>
+        <source>As returned by the service</source>
         <translation>Wie vom Dienst geliefert</translation>
     </message>
 </context>
@@ -13381,16 +14167,282 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Gleich: %1.</translation>
     </message>
     <message>
-        <source>%1: the service does not tell.</source>
-        <translation>%1: Der Dienst sagt es nicht.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>There is more.</source>
         <translation>Es gibt noch mehr.</translation>
+    </message>
+    <message>
+        <source>%1: not provided by the service.</source>
+        <translation>%1: vom Dienst nicht angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RegisterDialog</name>
+    <message>
+        <source>Review and results</source>
+        <translation>Prüfung und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Register run task</source>
+        <translation>Run Task registrieren</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>P&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registrieren</translation>
+    </message>
+    <message>
+        <source>De&amp;tach...</source>
+        <translation>&amp;Lösen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move...</source>
+        <translation>&amp;Entfernen...</translation>
+    </message>
+    <message>
+        <source>The simulator is not running.</source>
+        <translation>Der Simulator läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Start it on its page, or choose another connection.</source>
+        <translation>Auf seiner Seite starten oder eine andere Verbindung wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n workspace(s) are done.</source>
+        <translation>
+            <numerusform>%1 von %n Workspace ist erledigt.</numerusform>
+            <numerusform>%1 von %n Workspaces sind erledigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run task is removed.</source>
+        <translation>Der Run Task ist entfernt.</translation>
+    </message>
+    <message>
+        <source>No stage is chosen.</source>
+        <translation>Es ist keine Stage gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one stage.</source>
+        <translation>Mindestens eine Stage wählen.</translation>
+    </message>
+    <message>
+        <source>The service is asked what exists.</source>
+        <translation>Der Dienst wird gefragt, was vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>The service is saving the run task. It sends a test request to the URL first.</source>
+        <translation>Der Dienst speichert den Run Task. Zuvor sendet er eine Testanfrage an die URL.</translation>
+    </message>
+    <message>
+        <source>No answer came, but the service has the run task.</source>
+        <translation>Es kam keine Antwort, aber der Dienst hat den Run Task.</translation>
+    </message>
+    <message>
+        <source>The run task is created.</source>
+        <translation>Der Run Task ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The run task is changed.</source>
+        <translation>Der Run Task ist geändert.</translation>
+    </message>
+    <message>
+        <source>The run task is registered.</source>
+        <translation>Der Run Task ist registriert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach the run task from %n workspace(s)?</source>
+        <translation>
+            <numerusform>Den Run Task von %n Workspace lösen?</numerusform>
+            <numerusform>Den Run Task von %n Workspaces lösen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their runs do not call it any more. It can be attached again.</source>
+        <translation>Ihre Runs rufen ihn nicht mehr auf. Er lässt sich wieder anhängen.</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>The run task is being detached.</source>
+        <translation>Der Run Task wird gelöst.</translation>
+    </message>
+    <message>
+        <source>Remove the run task %1 from %2?</source>
+        <translation>Den Run Task %1 aus %2 entfernen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is detached from %n workspace(s) and deleted. This cannot be undone.</source>
+        <translation>
+            <numerusform>Er wird von %n Workspace gelöst und gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Er wird von %n Workspaces gelöst und gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The run task is being removed.</source>
+        <translation>Der Run Task wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The test request of the service arrived. The listener answered %1.</source>
+        <translation>Die Testanfrage des Dienstes ist angekommen. Der Listener hat %1 geantwortet.</translation>
+    </message>
+    <message>
+        <source>The test request of the service arrived.</source>
+        <translation>Die Testanfrage des Dienstes ist angekommen.</translation>
+    </message>
+    <message>
+        <source>Show request</source>
+        <translation>Anfrage zeigen</translation>
+    </message>
+    <message>
+        <source>Change run task</source>
+        <translation>Run Task ändern</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RegisterForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>Send the HMAC &amp;key of the listener</source>
+        <translation>HMAC-&amp;Schlüssel des Listeners senden</translation>
+    </message>
+    <message>
+        <source>Enforcement level</source>
+        <translation>Durchsetzung</translation>
+    </message>
+    <message>
+        <source>Call it in &amp;all workspaces of the organization</source>
+        <translation>In &amp;allen Workspaces der Organisation aufrufen</translation>
+    </message>
+    <message>
+        <source>The service must be able to reach it.</source>
+        <translation>Der Dienst muss sie erreichen können.</translation>
+    </message>
+    <message>
+        <source>The listener has no HMAC key.</source>
+        <translation>Der Listener hat keinen HMAC-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Advisory</source>
+        <translation>Unverbindlich</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Verbindlich</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stages</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RegisterWords</name>
+    <message>
+        <source>%1: %2, becomes %3</source>
+        <extracomment>%1 is a part of a run task, %2 what it is now, %3 what it becomes</extracomment>
+        <translation>%1: %2, wird zu %3</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>HMAC key: set anew; the service does not show the present one</source>
+        <translation>HMAC-Schlüssel: wird neu gesetzt; der Dienst zeigt den jetzigen nicht</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>In all workspaces</source>
+        <translation>In allen Workspaces</translation>
+    </message>
+    <message>
+        <source>The run task %1 is created in %2.</source>
+        <translation>Der Run Task %1 wird in %2 angelegt.</translation>
+    </message>
+    <message>
+        <source>The run task %1 exists in %2 and stays as it is.</source>
+        <translation>Der Run Task %1 ist in %2 vorhanden und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The run task %1 exists in %2 and is changed:</source>
+        <translation>Der Run Task %1 ist in %2 vorhanden und wird geändert:</translation>
+    </message>
+    <message>
+        <source>The service sends a test request to %1 if the URL or the key is new.</source>
+        <translation>Der Dienst sendet eine Testanfrage an %1, wenn URL oder Schlüssel neu sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is attached to %n workspace(s): %1</source>
+        <translation>
+            <numerusform>Er wird an %n Workspace angehängt: %1</numerusform>
+            <numerusform>Er wird an %n Workspaces angehängt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is attached to %n workspace(s) now.</source>
+        <translation>
+            <numerusform>Er hängt jetzt an %n Workspace.</numerusform>
+            <numerusform>Er hängt jetzt an %n Workspaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1: attached.</source>
+        <translation>%1: angehängt.</translation>
+    </message>
+    <message>
+        <source>%1: changed.</source>
+        <translation>%1: geändert.</translation>
+    </message>
+    <message>
+        <source>%1: detached.</source>
+        <translation>%1: gelöst.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do.</source>
+        <translation>%1: nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1: not sent.</source>
+        <translation>%1: nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>%1: failed. %2</source>
+        <extracomment>%1 is a workspace, %2 a sentence</extracomment>
+        <translation>%1: fehlgeschlagen. %2</translation>
     </message>
 </context>
 <context>
@@ -13503,10 +14555,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Run Task wartet noch auf sein Endergebnis.</translation>
     </message>
     <message>
-        <source>What it names is marked at its field.</source>
-        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
-    </message>
-    <message>
         <source>The final result waits for the answer to the earlier reply.</source>
         <translation>Das Endergebnis wartet auf die Antwort zur früheren Rückmeldung.</translation>
     </message>
@@ -13529,6 +14577,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The answer could not be saved. After a restart this request is shown as unanswered.</source>
         <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
+    </message>
+    <message>
+        <source>The affected fields are marked.</source>
+        <translation>Die betroffenen Felder sind markiert.</translation>
     </message>
 </context>
 <context>
@@ -13641,8 +14693,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zurück zu den Anfragen (Esc)</translation>
     </message>
     <message>
-        <source>What you type is not saved; it is kept while the program runs.</source>
-        <translation>Das Eingegebene wird nicht gespeichert; es bleibt erhalten, solange das Programm läuft.</translation>
+        <source>Your text is not saved; it is kept while the program runs.</source>
+        <translation>Der Text wird nicht gesichert; er bleibt, solange das Programm läuft.</translation>
     </message>
 </context>
 <context>
@@ -13832,10 +14884,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Ziel</translation>
     </message>
     <message>
-        <source>The key &amp;R sends to this address at once, until Runlatch ends</source>
-        <translation>Die Taste &amp;R sendet sofort an diese Adresse, bis Runlatch endet</translation>
-    </message>
-    <message>
         <source>Cancel sending</source>
         <translation>Senden abbrechen</translation>
     </message>
@@ -14014,6 +15062,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Half of them were answered within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
         <translation>Die Hälfte wurde binnen %1 ms beantwortet, 90 von 100 binnen %2 ms, 99 binnen %3 ms, die langsamste nach %4 ms.</translation>
+    </message>
+    <message>
+        <source>Next time, send without asking (&amp;R, until you quit)</source>
+        <translation>Nächstes Mal ohne Rückfrage senden (&amp;R, bis zum Beenden)</translation>
     </message>
 </context>
 <context>
@@ -14685,6 +15737,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>&amp;Show the received requests</source>
         <translation>Empfangene Anfragen &amp;zeigen</translation>
     </message>
+    <message>
+        <source>Re&amp;gister run task...</source>
+        <translation>Run Task re&amp;gistrieren...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::RunTasksPage</name>
@@ -14992,8 +16048,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Sie listet %1 und keine Workspaces.</translation>
     </message>
     <message>
-        <source>The service does not tell its query.</source>
-        <translation>Der Dienst nennt ihre Abfrage nicht.</translation>
+        <source>The service does not return its query.</source>
+        <translation>Der Dienst liefert die Abfrage nicht.</translation>
     </message>
 </context>
 <context>
@@ -15083,10 +16139,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Run Task senden</translation>
     </message>
     <message>
-        <source>made up when empty</source>
-        <translation>leer: wird erfunden</translation>
-    </message>
-    <message>
         <source>Mandatory</source>
         <translation>Verbindlich</translation>
     </message>
@@ -15167,20 +16219,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Überprüfungsanfrage senden</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
-    </message>
-    <message>
         <source>The workspace has &amp;version control</source>
         <translation>Der Workspace hat &amp;Versionsverwaltung</translation>
     </message>
     <message>
         <source>The con&amp;figuration can be downloaded</source>
         <translation>Die Kon&amp;figuration kann heruntergeladen werden</translation>
-    </message>
-    <message>
-        <source>Without progress</source>
-        <translation>Ohne Fortschritt</translation>
     </message>
     <message>
         <source> min</source>
@@ -15193,6 +16237,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>As recorded in 2021: its URLs lead to the real service</source>
         <translation>Wie 2021 aufgezeichnet: Ihre URLs führen zum echten Dienst</translation>
+    </message>
+    <message>
+        <source>Total time</source>
+        <translation>Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Generated if left empty</source>
+        <translation>Wird erzeugt, wenn leer</translation>
+    </message>
+    <message>
+        <source>Time without progress</source>
+        <translation>Zeit ohne Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -15273,6 +16329,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>They hold until Runlatch ends. Make room on the disk, then save again.</source>
         <translation>Sie gelten, bis Runlatch endet. Schaffen Sie Platz auf dem Datenträger und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
     </message>
 </context>
 <context>
@@ -15942,10 +17002,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Keep all</source>
         <translation>Alle behalten</translation>
     </message>
-    <message>
-        <source>What is left awaits a reply, has a draft of one or is pinned. Reply, unpin, or raise the limit.</source>
-        <translation>Was übrig ist, wartet auf eine Antwort, hat einen Antwortentwurf oder ist angeheftet. Antworten Sie, heben Sie das Anheften auf oder erhöhen Sie die Grenze.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.</source>
         <translation>
@@ -15979,6 +17035,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Pinned ones stay, and those that await a reply.</source>
         <translation>Angeheftete bleiben, und solche, die auf eine Antwort warten.</translation>
+    </message>
+    <message>
+        <source>The remaining requests await a reply, have a draft or are pinned. Reply, unpin, or raise the limit.</source>
+        <translation>Die übrigen Anfragen warten auf Antwort, haben einen Entwurf oder sind angeheftet. Antworten, lösen oder die Grenze erhöhen.</translation>
     </message>
 </context>
 <context>
@@ -16015,6 +17075,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Connections and settings stay where they are.</source>
         <translation>Verbindungen und Einstellungen bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so they begin anew.</source>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen daher von vorn.</translation>
+    </message>
+    <message>
+        <source>The earlier file is kept as %1.</source>
+        <translation>Die frühere Datei liegt unter %1.</translation>
     </message>
 </context>
 <context>
@@ -16380,17 +17448,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n condition(s) cannot be sent: mend it or switch it off.</source>
-        <translation>
-            <numerusform>%n Bedingung ist nicht sendbar: korrigieren oder ausschalten.</numerusform>
-            <numerusform>%n Bedingungen sind nicht sendbar: korrigieren oder ausschalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n name(s) have no id: correct or remove them.</source>
         <translation>
             <numerusform>%n Name hat keine ID: berichtigen oder entfernen.</numerusform>
             <numerusform>%n Namen haben keine ID: berichtigen oder entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent: fix or turn off each.</source>
+        <translation>
+            <numerusform>%n Bedingung kann nicht gesendet werden: korrigieren oder ausschalten.</numerusform>
+            <numerusform>%n Bedingungen können nicht gesendet werden: jede korrigieren oder ausschalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -16441,10 +17509,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Vorlage „%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>What it has now cannot be brought back.</source>
-        <translation>Was sie jetzt enthält, ist nicht wiederherstellbar.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -16463,6 +17527,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Its present content cannot be restored.</source>
+        <translation>Der jetzige Inhalt lässt sich nicht wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -16492,6 +17560,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Token</source>
         <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TrayIcon</name>
+    <message>
+        <source>Show Runlatch</source>
+        <translation>Runlatch zeigen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -16688,6 +17767,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::WindowAlerts</name>
+    <message>
+        <source>%1 until %2</source>
+        <extracomment>%1 the name of a workspace, %2 a time of day</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::WindowStatus</name>
     <message>
         <source>Not listening</source>
@@ -16775,6 +17862,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%Ln gezeigten wählen</numerusform>
             <numerusform>Alle %Ln gezeigten wählen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::Zoom</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>K&amp;leinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Ü&amp;bliche Textgröße</translation>
     </message>
 </context>
 <context>
@@ -16907,10 +18009,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 points to another address (%2), which is not followed because the token would go there.</source>
         <translation>%1 verweist auf eine andere Adresse (%2); dem wird nicht gefolgt, weil das Token dorthin ginge.</translation>
-    </message>
-    <message>
-        <source>If you trust that address, enter it instead.</source>
-        <translation>Ist diese Adresse vertrauenswürdig, stattdessen sie eingeben.</translation>
     </message>
     <message>
         <source>%1 answered with the status %2, which an API does not use.</source>
@@ -17718,10 +18816,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Anfrage ist kein POST; Run Tasks kommen per POST.</translation>
     </message>
     <message>
-        <source>If it was you with a browser: the address works. Configure it in the run task.</source>
-        <translation>Kam sie aus dem eigenen Browser: Die Adresse funktioniert. Sie im Run Task eintragen.</translation>
-    </message>
-    <message>
         <source>The disk cannot be written and memory is full, so the request was answered with 503 and not kept.</source>
         <translation>Der Datenträger ist nicht beschreibbar und der Arbeitsspeicher ist voll, daher wurde die Anfrage mit 503 beantwortet und nicht behalten.</translation>
     </message>
@@ -17772,10 +18866,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Remove the outcomes, or send them anyway.</source>
         <translation>Die Outcomes entfernen oder trotzdem senden.</translation>
-    </message>
-    <message>
-        <source>The request has a payload_version other than 1, which nobody has documented.</source>
-        <translation>Die Anfrage hat eine andere payload_version als 1, und keine andere ist dokumentiert.</translation>
     </message>
     <message>
         <source>Check the payload before you send it anyway.</source>
@@ -17980,10 +19070,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This host says that its API is at another one, %1, so the token was not sent there.</source>
         <translation>Dieser Host meldet, dass seine API an einer anderen Adresse liegt, %1, daher wurde das Token nicht dorthin gesendet.</translation>
-    </message>
-    <message>
-        <source>If you trust that host, enter its address instead.</source>
-        <translation>Ist dieser Host vertrauenswürdig, stattdessen seine Adresse eingeben.</translation>
     </message>
     <message>
         <source>This host says that its API is at %1 without encryption, so the token was not sent.</source>
@@ -18607,10 +19693,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Adresse prüfen. Stimmt sie, den Fingerabdruck des Zertifikats mit der Angabe der Serververwaltung vergleichen, bevor ihm vertraut wird.</translation>
     </message>
     <message>
-        <source>The certificate of %1 is self-signed: nobody vouches for it, so nothing was sent.</source>
-        <translation>Das Zertifikat von %1 ist selbstsigniert: Niemand bürgt dafür, daher wurde nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Compare its fingerprint with what the server&apos;s administrator tells you before you trust it for this connection.</source>
         <translation>Seinen Fingerabdruck mit der Angabe der Serververwaltung vergleichen, bevor ihm bei dieser Verbindung vertraut wird.</translation>
     </message>
@@ -18701,10 +19783,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service tells of ever more pages; reading stopped after 5,000.</source>
         <translation>Der Dienst meldet immer weitere Seiten; nach 5.000 wurde das Lesen beendet.</translation>
-    </message>
-    <message>
-        <source>What arrived is shown. Tell whoever runs the service.</source>
-        <translation>Das Empfangene wird gezeigt. Dem Betreiber des Dienstes Bescheid geben.</translation>
     </message>
     <message>
         <source>The file “%1” could not be written.</source>
@@ -18869,10 +19947,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This host says that its API is at another port or by another scheme, %1, so the token was not sent there.</source>
         <translation>Dieser Host meldet, dass seine API an einem anderen Port oder unter einem anderen Schema liegt, %1, daher wurde das Token nicht dorthin gesendet.</translation>
-    </message>
-    <message>
-        <source>If that is right, enter the whole address with scheme, port and /api/v2 at its end.</source>
-        <translation>Wenn das stimmt, die ganze Adresse mit Schema, Port und /api/v2 am Ende eingeben.</translation>
     </message>
     <message>
         <source>The name of %1 was not looked up in time.</source>
@@ -21454,16 +22528,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat dieselbe Seite noch einmal gegeben, deshalb kann die Liste länger sein als das, was ankam.</translation>
     </message>
     <message>
-        <source>What arrived is shown. Tell whoever runs the service that it ignores the number of a page.</source>
-        <translation>Was ankam, ist zu sehen. Sagen Sie denen, die den Dienst betreiben, dass er die Nummer einer Seite nicht beachtet.</translation>
-    </message>
-    <message>
         <source>The service gave less than it counts, so a part of the list is missing.</source>
         <translation>Der Dienst hat weniger gegeben, als er zählt, deshalb fehlt ein Teil der Liste.</translation>
-    </message>
-    <message>
-        <source>What arrived is shown. Load it again to be sure.</source>
-        <translation>Was ankam, ist zu sehen. Laden Sie neu, um sicherzugehen.</translation>
     </message>
     <message>
         <source>The service does not say where the list ends, so it may be longer than what arrived.</source>
@@ -22330,10 +23396,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Keine bekannte Erklärung führt zu diesem Digest.</translation>
     </message>
     <message>
-        <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl, raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
-        <translation>Genommen werden JSON Lines, curl-Befehle und rohe Bytes eines Exports, HAR, Befehle für curl, rohe HTTP-Anfragen, Ereignisse von AWS (API Gateway, Lambda-URLs, Load Balancer) und was ngrok und webhook.site auflisten; auch mit gzip gepackt.</translation>
-    </message>
-    <message>
         <source>The file does not say when this was received: the time at which the file was written stands in.</source>
         <translation>Die Datei sagt nicht, wann das empfangen wurde: An dieser Stelle steht die Zeit, zu der die Datei geschrieben wurde.</translation>
     </message>
@@ -22464,10 +23526,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Expected: another number, or a text.</source>
         <translation>Erwartet: eine andere Zahl oder ein Text.</translation>
-    </message>
-    <message>
-        <source>Expected: a text, of which every reader keeps all.</source>
-        <translation>Erwartet: ein Text, den jeder Parser ganz behält.</translation>
     </message>
     <message>
         <source>Expected: one of them alone. Readers differ in which one they take.</source>
@@ -22739,16 +23797,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Verbindung endete mitten im Plan.</translation>
     </message>
     <message>
-        <source>Nothing of it was kept. Fetch it again.</source>
-        <translation>Nichts davon wurde behalten. Bitte erneut holen.</translation>
-    </message>
-    <message>
         <source>The plan is larger than 256 MB.</source>
         <translation>Der Plan ist größer als 256 MB.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept.</source>
-        <translation>Nichts davon wurde behalten.</translation>
     </message>
     <message>
         <source>%1 answered %2 instead of a plan.</source>
@@ -23227,6 +24277,342 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 The first one: %2</source>
         <extracomment>%1 is a sentence with a number, %2 a name in quotation marks</extracomment>
         <translation>%1 Das erste davon: %2</translation>
+    </message>
+    <message>
+        <source>Enter the address of that host instead if you trust it.</source>
+        <translation>Die Adresse dieses Hosts stattdessen eingeben, wenn er vertrauenswürdig ist.</translation>
+    </message>
+    <message>
+        <source>Enter the whole address with scheme, port and /api/v2 at its end if that is right.</source>
+        <translation>Wenn das stimmt, die ganze Adresse mit Schema, Port und /api/v2 am Ende eingeben.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a list of query values, each of them a string.</source>
+        <translation>„%1“ braucht eine Liste von Abfragewerten, jeder eine Zeichenkette.</translation>
+    </message>
+    <message>
+        <source>Write a list also for one value, for example [&quot;10&quot;].</source>
+        <translation>Auch einen einzelnen Wert als Liste schreiben, zum Beispiel [&quot;10&quot;].</translation>
+    </message>
+    <message>
+        <source>Enter that address instead if you trust it.</source>
+        <translation>Diese Adresse stattdessen eingeben, wenn sie vertrauenswürdig ist.</translation>
+    </message>
+    <message>
+        <source>The list shows the part that arrived. Report this to the operator of the service.</source>
+        <translation>Die Liste zeigt den angekommenen Teil. Dem Betreiber des Dienstes melden.</translation>
+    </message>
+    <message>
+        <source>The list shows the part that arrived. Report to the operator that the service ignores the page number.</source>
+        <translation>Die Liste zeigt den angekommenen Teil. Dem Betreiber melden, dass der Dienst die Seitenzahl ignoriert.</translation>
+    </message>
+    <message>
+        <source>The list shows the part that arrived. Load it again to be sure.</source>
+        <translation>Die Liste zeigt den angekommenen Teil. Sicherheitshalber neu laden.</translation>
+    </message>
+    <message>
+        <source>No part was kept. Fetch the plan again.</source>
+        <translation>Kein Teil wurde behalten. Den Plan erneut holen.</translation>
+    </message>
+    <message>
+        <source>No part was kept.</source>
+        <translation>Kein Teil wurde behalten.</translation>
+    </message>
+    <message>
+        <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
+        <translation>Genommen werden JSON Lines, curl-Befehle und rohe Bytes eines Exports, HAR, Befehle für curl oder PowerShell, Request-Dateien (.http), rohe HTTP-Anfragen, Ereignisse von AWS (API Gateway, Lambda-URLs, Load Balancer) und was ngrok und webhook.site auflisten; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>The request sends the content of a file (%1), and no request can have a file read.</source>
+        <translation>Die Anfrage sendet den Inhalt einer Datei (%1), und keine Anfrage kann eine Datei lesen lassen.</translation>
+    </message>
+    <message>
+        <source>Write the content in the place of the file.</source>
+        <translation>Den Inhalt an die Stelle der Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>The request has %1, whose value is not in the file.</source>
+        <translation>Die Anfrage hat %1, und dessen Wert steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Write the value in its place.</source>
+        <translation>Den Wert an dessen Stelle schreiben.</translation>
+    </message>
+    <message>
+        <source>Expected: a string that every parser keeps whole.</source>
+        <translation>Erwartet: eine Zeichenkette, die jeder Parser ganz behält.</translation>
+    </message>
+    <message>
+        <source>Run tasks</source>
+        <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>One run task</source>
+        <translation>Ein Run Task</translation>
+    </message>
+    <message>
+        <source>Create run task</source>
+        <translation>Run Task anlegen</translation>
+    </message>
+    <message>
+        <source>Change run task</source>
+        <translation>Run Task ändern</translation>
+    </message>
+    <message>
+        <source>Remove run task</source>
+        <translation>Run Task entfernen</translation>
+    </message>
+    <message>
+        <source>Run tasks of a workspace</source>
+        <translation>Run Tasks des Workspace</translation>
+    </message>
+    <message>
+        <source>Attach run task</source>
+        <translation>Run Task anhängen</translation>
+    </message>
+    <message>
+        <source>Change attachment</source>
+        <translation>Anhängung ändern</translation>
+    </message>
+    <message>
+        <source>Detach run task</source>
+        <translation>Run Task lösen</translation>
+    </message>
+    <message>
+        <source>Opened it in a browser? The address works. Configure it in the run task.</source>
+        <translation>Im Browser geöffnet? Die Adresse funktioniert. Im Run Task eintragen.</translation>
+    </message>
+    <message>
+        <source>The request has an undocumented payload_version; only 1 is documented.</source>
+        <translation>Die Anfrage hat eine undokumentierte payload_version; dokumentiert ist nur 1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a run task.</source>
+        <translation>„%1“ ist kein möglicher Name für einen Run Task.</translation>
+    </message>
+    <message>
+        <source>Use at most 90 letters, digits, - and _.</source>
+        <translation>Erlaubt sind höchstens 90 Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>The URL of the run task is not valid.</source>
+        <translation>Die URL des Run Tasks ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Enter a URL with http or https, without a user name and a password.</source>
+        <translation>Eine URL mit http oder https eingeben, ohne Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>The description is longer than 300 characters.</source>
+        <translation>Die Beschreibung hat mehr als 300 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Shorten the description.</source>
+        <translation>Die Beschreibung kürzen.</translation>
+    </message>
+    <message>
+        <source>The HMAC key is not text.</source>
+        <translation>Der HMAC-Schlüssel ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The service takes keys in UTF-8. Choose another key.</source>
+        <translation>Der Dienst nimmt Schlüssel in UTF-8 an. Einen anderen Schlüssel wählen.</translation>
+    </message>
+    <message>
+        <source>No stage is chosen.</source>
+        <translation>Es ist keine Stage gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one stage.</source>
+        <translation>Mindestens eine Stage wählen.</translation>
+    </message>
+    <message>
+        <source>The service did not accept the URL of the run task at %1.</source>
+        <translation>Der Dienst hat die URL des Run Tasks bei %1 nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The service sends a test request to this URL and expects the answer 200. Check that the service can reach it.</source>
+        <translation>Der Dienst sendet eine Testanfrage an diese URL und erwartet die Antwort 200. Prüfen, ob der Dienst sie erreicht.</translation>
+    </message>
+    <message>
+        <source>The organization already has a run task named “%1”.</source>
+        <translation>Die Organisation hat bereits einen Run Task namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or look at the existing run task again.</source>
+        <translation>Einen anderen Namen wählen oder den vorhandenen Run Task noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>The organization has no run task named “%1”.</source>
+        <translation>Die Organisation hat keinen Run Task namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation>Den Namen prüfen.</translation>
+    </message>
+    <message>
+        <source>The edition of the organization “%1” has no run tasks (404).</source>
+        <translation>Die Edition der Organisation „%1“ enthält keine Run Tasks (404).</translation>
+    </message>
+    <message>
+        <source>Its entitlements say so. Choose another organization.</source>
+        <translation>Das sagen ihre Berechtigungen. Eine andere Organisation wählen.</translation>
+    </message>
+    <message>
+        <source>The service does not show the run tasks of “%1” to this token, or does not let it change them (404).</source>
+        <translation>Der Dienst zeigt diesem Token die Run Tasks von „%1“ nicht oder lässt sie nicht ändern (404).</translation>
+    </message>
+    <message>
+        <source>The token needs the permission to manage run tasks.</source>
+        <translation>Das Token braucht das Recht, Run Tasks zu verwalten.</translation>
+    </message>
+    <message>
+        <source>The request was not carried out: the service shows no change.</source>
+        <translation>Die Anfrage wurde nicht ausgeführt: Der Dienst zeigt keine Änderung.</translation>
+    </message>
+    <message>
+        <source>The request was not sent.</source>
+        <translation>Die Anfrage wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>It was stopped, or the service had refused the token before.</source>
+        <translation>Sie wurde angehalten, oder der Dienst hatte das Token zuvor abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The run task “%1” was not removed: it is attached to workspaces.</source>
+        <translation>Der Run Task „%1“ wurde nicht entfernt: Er hängt noch an Workspaces.</translation>
+    </message>
+    <message>
+        <source>Detach it from these workspaces first.</source>
+        <translation>Zuerst von diesen Workspaces lösen.</translation>
+    </message>
+    <message>
+        <source>The service attached the run task to “%1” with other stages or another enforcement level.</source>
+        <translation>Der Dienst hat den Run Task an „%1“ mit anderen Stages oder einer anderen Durchsetzung angehängt.</translation>
+    </message>
+    <message>
+        <source>Look at the run tasks of this workspace in the service.</source>
+        <translation>Die Run Tasks dieses Workspace im Dienst ansehen.</translation>
+    </message>
+    <message>
+        <source>The HMAC key was not sent: the connection to %1 is not encrypted.</source>
+        <translation>Der HMAC-Schlüssel wurde nicht gesendet: Die Verbindung zu %1 ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Use https for the service.</source>
+        <translation>Für den Dienst https verwenden.</translation>
+    </message>
+    <message>
+        <source>The organization has reached its limit of run tasks: %1.</source>
+        <translation>Die Organisation hat ihre Grenze für Run Tasks erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>The service may refuse another one.</source>
+        <translation>Der Dienst lehnt einen weiteren womöglich ab.</translation>
+    </message>
+    <message>
+        <source>The limit of workspaces with a run task is exceeded: %1.</source>
+        <translation>Die Grenze für Workspaces mit einem Run Task ist überschritten: %1.</translation>
+    </message>
+    <message>
+        <source>The service may refuse the others.</source>
+        <translation>Der Dienst lehnt die übrigen womöglich ab.</translation>
+    </message>
+    <message>
+        <source>The limit of mandatory run tasks may be reached: %1.</source>
+        <translation>Die Grenze für verbindliche Run Tasks ist womöglich erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>The service may refuse the level mandatory.</source>
+        <translation>Der Dienst lehnt die Stufe mandatory womöglich ab.</translation>
+    </message>
+    <message>
+        <source>The edition of the organization “%1” has no global run tasks.</source>
+        <translation>Die Edition der Organisation „%1“ enthält keine globalen Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Attach the run task to workspaces instead.</source>
+        <translation>Den Run Task stattdessen an Workspaces anhängen.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is self-signed and not trusted. Nothing was sent.</source>
+        <translation>Das Zertifikat von %1 ist selbstsigniert, ihm wird nicht vertraut. Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>The tunnel has no command.</source>
+        <translation>Der Tunnel hat keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>Write a program and its arguments.</source>
+        <translation>Ein Programm und seine Argumente angeben.</translation>
+    </message>
+    <message>
+        <source>The tunnel command is longer than 4,000 characters.</source>
+        <translation>Der Tunnelbefehl ist länger als 4.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the tunnel command is not closed.</source>
+        <translation>Ein Anführungszeichen im Tunnelbefehl ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Close it.</source>
+        <translation>Das Anführungszeichen schließen.</translation>
+    </message>
+    <message>
+        <source>Only a shell understands “%1” in the tunnel command.</source>
+        <translation>„%1“ im Tunnelbefehl versteht nur eine Shell.</translation>
+    </message>
+    <message>
+        <source>Runlatch starts one program without a shell: write the value itself.</source>
+        <translation>Runlatch startet ein einziges Programm ohne Shell: den Wert selbst angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” in the tunnel command stands for something that you know.</source>
+        <translation>„%1“ im Tunnelbefehl ist ein Platzhalter, den nur ein Mensch füllen kann.</translation>
+    </message>
+    <message>
+        <source>Write it there. Runlatch fills in {host} and {port} alone.</source>
+        <translation>Den Wert dort eintragen. Runlatch setzt nur {host} und {port} ein.</translation>
+    </message>
+    <message>
+        <source>The tunnel program “%1” could not be started.</source>
+        <translation>Das Tunnelprogramm „%1“ ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The tunnel program ended with exit code %1.</source>
+        <translation>Das Tunnelprogramm endete mit Exit-Code %1.</translation>
+    </message>
+    <message>
+        <source>Its log may say why.</source>
+        <translation>Der Grund steht vielleicht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The tunnel program “%1” was ended by a signal.</source>
+        <translation>Das Tunnelprogramm „%1“ wurde durch ein Signal beendet.</translation>
+    </message>
+    <message>
+        <source>The tunnel program “%1” ended within seconds, five times in a row.</source>
+        <translation>Das Tunnelprogramm „%1“ endete fünfmal nacheinander binnen Sekunden.</translation>
+    </message>
+    <message>
+        <source>It is not started again by itself. Its log may say why.</source>
+        <translation>Es wird nicht mehr von selbst gestartet. Der Grund steht vielleicht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The tunnel program “%1” has printed no https address for a minute.</source>
+        <translation>Das Tunnelprogramm „%1“ hat seit einer Minute keine https-Adresse ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Its log shows what it printed.</source>
+        <translation>Das Protokoll zeigt, was es ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>%1 does not lead to this listener: something else answered %2.</source>
+        <translation>%1 führt nicht zu diesem Listener: Etwas anderes antwortete mit %2.</translation>
+    </message>
+    <message>
+        <source>Check that it leads to the listener&apos;s port, and that nothing asks visitors to sign in.</source>
+        <translation>Prüfen, ob die Adresse zum Port des Listeners führt und ob keine Anmeldung verlangt wird.</translation>
     </message>
 </context>
 </TS>

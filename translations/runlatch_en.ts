@@ -230,6 +230,13 @@
             <numerusform>%n callbacks were given up at the end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n callback(s) may have been accepted: the answer does not tell.</source>
+        <translation>
+            <numerusform>%n callback may have been accepted: the answer does not tell.</numerusform>
+            <numerusform>%n callbacks may have been accepted: the answer does not tell.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectRules</name>
@@ -312,6 +319,44 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TaskCommand</name>
+    <message numerus="yes">
+        <source>%n workspace(s) done</source>
+        <translation>
+            <numerusform>%n workspace done</numerusform>
+            <numerusform>%n workspaces done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with nothing to do</source>
+        <translation>
+            <numerusform>%n with nothing to do</numerusform>
+            <numerusform>%n with nothing to do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
         </translation>
     </message>
 </context>
@@ -404,6 +449,30 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AlertWords</name>
+    <message numerus="yes">
+        <source>%n request(s) received</source>
+        <translation>
+            <numerusform>%n request received</numerusform>
+            <numerusform>%n requests received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deadline(s) end within two minutes</source>
+        <translation>
+            <numerusform>%n deadline ends within two minutes</numerusform>
+            <numerusform>%n deadlines end within two minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deadline(s) end within 30 seconds</source>
+        <translation>
+            <numerusform>%n deadline ends within 30 seconds</numerusform>
+            <numerusform>%n deadlines end within 30 seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ArchiveFlow</name>
     <message numerus="yes">
         <source>Archive %n change request(s)?</source>
@@ -455,13 +524,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is sent in %n second(s).</source>
-        <translation>
-            <numerusform>It is sent in %n second.</numerusform>
-            <numerusform>It is sent in %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Archived %n change request(s).</source>
         <translation>
             <numerusform>Archived %n change request.</numerusform>
@@ -473,6 +535,13 @@
         <translation>
             <numerusform>The first is sent in %n second.</numerusform>
             <numerusform>The first is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending in %n second(s).</source>
+        <translation>
+            <numerusform>Sending in %n second.</numerusform>
+            <numerusform>Sending in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -816,10 +885,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All that is loaded (%n)</source>
+        <source>All loaded (%n)</source>
         <translation>
-            <numerusform>All that is loaded (%n)</numerusform>
-            <numerusform>All that is loaded (%n)</numerusform>
+            <numerusform>All loaded (%n)</numerusform>
+            <numerusform>All loaded (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -1098,12 +1167,32 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::OutsideLine</name>
+    <message numerus="yes">
+        <source>It starts again in %n second(s).</source>
+        <translation>
+            <numerusform>It starts again in %n second.</numerusform>
+            <numerusform>It starts again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::PageBar</name>
     <message numerus="yes">
         <source>%n a page</source>
         <translation>
             <numerusform>%n a page</numerusform>
             <numerusform>%n a page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlanDialog</name>
+    <message numerus="yes">
+        <source>%n more plan(s) were not opened.</source>
+        <translation>
+            <numerusform>%n more plan was not opened.</numerusform>
+            <numerusform>%n more plans were not opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,6 +1240,47 @@
         <translation>
             <numerusform>%n condition stays with the rows: it is off or unfinished, or cannot be written here.</numerusform>
             <numerusform>%n conditions stay with the rows: they are off or unfinished, or cannot be written here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RegisterDialog</name>
+    <message numerus="yes">
+        <source>%1 of %n workspace(s) are done.</source>
+        <translation>
+            <numerusform>%1 of %n workspace is done.</numerusform>
+            <numerusform>%1 of %n workspaces are done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach the run task from %n workspace(s)?</source>
+        <translation>
+            <numerusform>Detach the run task from %n workspace?</numerusform>
+            <numerusform>Detach the run task from %n workspaces?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is detached from %n workspace(s) and deleted. This cannot be undone.</source>
+        <translation>
+            <numerusform>It is detached from %n workspace and deleted. This cannot be undone.</numerusform>
+            <numerusform>It is detached from %n workspaces and deleted. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RegisterWords</name>
+    <message numerus="yes">
+        <source>It is attached to %n workspace(s): %1</source>
+        <translation>
+            <numerusform>It is attached to %n workspace: %1</numerusform>
+            <numerusform>It is attached to %n workspaces: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is attached to %n workspace(s) now.</source>
+        <translation>
+            <numerusform>It is attached to %n workspace now.</numerusform>
+            <numerusform>It is attached to %n workspaces now.</numerusform>
         </translation>
     </message>
 </context>
@@ -1533,17 +1663,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n condition(s) cannot be sent: mend it or switch it off.</source>
-        <translation>
-            <numerusform>%n condition cannot be sent: mend it or switch it off.</numerusform>
-            <numerusform>%n conditions cannot be sent: mend them or switch them off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n name(s) have no id: correct or remove them.</source>
         <translation>
             <numerusform>%n name has no id: correct or remove it.</numerusform>
             <numerusform>%n names have no id: correct or remove them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent: fix or turn off each.</source>
+        <translation>
+            <numerusform>%n condition cannot be sent: fix it or turn it off.</numerusform>
+            <numerusform>%n conditions cannot be sent: fix or turn off each.</numerusform>
         </translation>
     </message>
 </context>
