@@ -63,16 +63,19 @@ private:
         disconnect(connection);
         return hasEnded ? *result : base::Done(base::Error{.kind = base::ErrorKind::Timeout});
     }
-    static QByteArray attachmentJson(const QByteArray &stage = "pre_plan")
-    {
-        return R"({"id":"wstask-1","type":"workspace-tasks","attributes":{"enforcement-level":"advisory","stages":[")"
-            + stage + R"("]},"relationships":{"task":{"data":{"id":"task-1","type":"tasks"}}}})";
-    }
+    static QByteArray attachmentJson(const QByteArray &stage = "pre_plan");
     static support::Script answer(int status, const QByteArray &body)
     {
         return support::Script::answer(support::httpAnswer(status, body));
     }
 };
+
+// Here and not in the class, because moc 6.4 finds no class that has raw strings.
+QByteArray tst_Attacher::attachmentJson(const QByteArray &stage)
+{
+    return R"({"id":"wstask-1","type":"workspace-tasks","attributes":{"enforcement-level":"advisory","stages":[")"
+        + stage + R"("]},"relationships":{"task":{"data":{"id":"task-1","type":"tasks"}}}})";
+}
 
 void tst_Attacher::tenOfTwelveAreAttached()
 {
