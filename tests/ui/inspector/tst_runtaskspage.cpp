@@ -254,7 +254,7 @@ void tst_RunTasksPage::aDeletionIsUndoneFromTheDetail()
 
 void tst_RunTasksPage::comparesTheChosenRequest()
 {
-    InterchangeFlow flow(m_engine->workbench, m_page->list(), *m_page);
+    InterchangeFlow flow(m_engine->workbench, m_page->list(), m_page->listener(), *m_page);
     flow.showComparison();
     QTRY_VERIFY(m_page->findChild<CompareDialog *>());
     auto *dialog = m_page->findChild<CompareDialog *>();
@@ -272,7 +272,7 @@ void tst_RunTasksPage::saysHowManyPlansWereLeftOut()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(support::smallPlan());
     }
-    InterchangeFlow flow(m_engine->workbench, m_page->list(), *m_page);
+    InterchangeFlow flow(m_engine->workbench, m_page->list(), m_page->listener(), *m_page);
     flow.openFiles(files);
     QTRY_COMPARE(m_page->findChildren<PlanDialog *>().size(), PlanDialog::MaxAtOnce);
     const QList<PlanDialog *> plans = m_page->findChildren<PlanDialog *>();
