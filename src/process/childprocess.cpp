@@ -18,10 +18,12 @@
 #include <vector>
 #else
 #include <csignal>
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 #if defined(Q_OS_LINUX)
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 namespace runlatch::process {
@@ -216,10 +218,30 @@ void ChildProcess::signalGroup(bool) const
 
 #else
 
+namespace {
+
+/// The program gets the three standard streams. Any other descriptor may be a file of keys that this program was started
+/// with, as by a shell's `3< key`. Runs between fork and exec, so it calls what may be called there.
+void withholdDescriptors()
+{
+    constexpr int first = 3;
+#if defined(Q_OS_LINUX) && defined(SYS_close_range)
+    constexpr unsigned int closeOnExec = 4; // CLOSE_RANGE_CLOEXEC of Linux 5.11
+    if (::syscall(SYS_close_range, first, ~0U, closeOnExec) == 0)
+        return;
+#endif
+    constexpr int most = 1024; // of systems without that call
+    for (int descriptor = first; descriptor < most; ++descriptor)
+        ::fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+} // namespace
+
 void ChildProcess::start(const QStringList &command)
 {
     m_process.setChildProcessModifier([] {
         ::setpgid(0, 0);
+        withholdDescriptors();
         base::restoreCoreDumps();           // whoever tries out a program may want to see why it crashed
 #if defined(Q_OS_LINUX)
         ::prctl(PR_SET_PDEATHSIG, SIGTERM); // this program may be killed before it can end the group
@@ -227,6 +249,8 @@ void ChildProcess::start(const QStringList &command)
     });
     m_process.start(command.constFirst(), command.mid(1));
     m_group = m_process.processId();
+    if (m_group > 0) // the child may not have come so far yet, and the group could not be ended before
+        ::setpgid(static_cast<pid_t>(m_group), static_cast<pid_t>(m_group));
 }
 
 void ChildProcess::end(std::chrono::milliseconds pause)

@@ -14,8 +14,9 @@
 
 namespace runlatch::process {
 
-/// A program in its own process group (a job on Windows), so that its children end with it. It gets no input, and
-/// inherits the environment of this program but the variables whose names begin with one of those that are withheld.
+/// A program in its own process group (a job on Windows), so that its children end with it. It gets no input and no other
+/// open file, and inherits the environment of this program but the variables whose names begin with one of those that
+/// are withheld. If this program is killed, Linux asks the program itself to end, but not its children.
 class ChildProcess final : public QObject
 {
     Q_OBJECT

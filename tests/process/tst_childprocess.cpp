@@ -8,11 +8,16 @@
 
 #include <QFile>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <array>
+
+#if defined(Q_OS_UNIX)
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::process;
@@ -31,6 +36,8 @@ private slots:
     void keepsTheLastLines();
     void showsNoSecrets();
     void getsNoVariableThatIsWithheld();
+    void getsNoOpenFile();
+    void endsBeforeItRan();
     void tellsWhatItPrints();
     void endsAsideWithAllItStarted();
     void killsAsideWhatDoesNotListen();
@@ -141,6 +148,32 @@ void tst_ChildProcess::getsNoVariableThatIsWithheld()
     ChildProcess child(withheld);
     QVERIFY(run(child, uR"(env | sed -n 's/^\(.*WITHHELD.*\)=canary$/\1/p'; sleep 300)"_s, 1));
     QCOMPARE(child.lastLines(), QStringList{u"GIVEN_WITHHELD"_s});
+}
+
+/// As a file of keys that a shell opened for this program.
+void tst_ChildProcess::getsNoOpenFile()
+{
+#if defined(Q_OS_UNIX)
+    const int open = ::dup(STDERR_FILENO); // without close-on-exec
+    QVERIFY(open > STDERR_FILENO);
+    const auto closed = qScopeGuard([open] { ::close(open); });
+    ChildProcess child({});
+    QVERIFY(run(child, u"[ -e /dev/fd/%1 ] && echo there || echo away; sleep 300"_s.arg(open), 1));
+    QCOMPARE(child.lastLines(), QStringList{u"away"_s});
+#else
+    QSKIP("descriptors are those of Unix");
+#endif
+}
+
+/// The group is asked to end while the child is still on its way to it. Qt warns of a process that is left.
+void tst_ChildProcess::endsBeforeItRan()
+{
+    QTest::failOnWarning(QRegularExpression(u"QProcess: Destroyed"_s));
+    for (int round = 0; round < 20; ++round) {
+        ChildProcess child({});
+        child.start({u"sleep"_s, u"300"_s});
+        child.end();
+    }
 }
 
 void tst_ChildProcess::tellsWhatItPrints()
