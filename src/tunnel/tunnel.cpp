@@ -4,6 +4,7 @@
 #include "tunnel/tunnel.h"
 
 #include "base/rules.h"
+#include "base/wakewatch.h"
 #include "process/childprocess.h"
 
 #include <algorithm>
@@ -79,7 +80,10 @@ void Tunnel::begin()
     m_checkWait = 1s;
     m_failedChecks = 0;
     m_begun = m_clock.monotonic();
-    m_child = new ChildProcess(Withheld, this);
+    m_wake = std::make_unique<base::WakeWatch>(m_clock);
+    connect(m_wake.get(), &base::WakeWatch::woke, this, &Tunnel::check);
+    auto *child = new ChildProcess(Withheld, this);
+    m_child = child;
     connect(m_child, &ChildProcess::started, this, [this] {
         if (m_state == State::Starting)
             set(State::AwaitingUrl);
@@ -95,7 +99,8 @@ void Tunnel::begin()
         set(State::Unreachable);
     });
     set(State::Starting);
-    m_child->start(m_words);
+    if (m_child == child)
+        child->start(m_words);
 }
 
 /// A slot may start or stop this.
@@ -121,6 +126,7 @@ void Tunnel::retire()
     m_checking.abort();
     m_run.reset();
     m_flush.reset();
+    m_wake.reset();
     if (!m_child)
         return;
     m_child->disconnect(this);
@@ -217,6 +223,7 @@ void Tunnel::ask()
 {
     if (!m_child || m_checking.isRunning() || address().isEmpty())
         return;
+    ++m_asked;
     m_checking = m_check(address(), m_run.get(), [this](const base::Done &done) { takeCheck(done); });
 }
 
@@ -230,9 +237,9 @@ void Tunnel::takeCheck(const base::Done &done)
     }
     ++m_failedChecks;
     m_fault = done.error();
-    m_clock.callAfter(m_checkWait, m_run.get(), [this] {
-        if (m_state == State::Checking || m_state == State::Unreachable)
-            ask();
+    m_clock.callAfter(m_checkWait, m_run.get(), [this, asked = m_asked] {
+        if (asked == m_asked && (m_state == State::Checking || m_state == State::Unreachable))
+            ask(); // unless it was checked by hand in the meantime, which goes on by itself
     });
     m_checkWait = std::min(2 * m_checkWait, LongestCheckWait);
     set(m_failedChecks < PatientChecks ? State::Checking : State::Unreachable);

@@ -14,6 +14,10 @@
 #include <memory>
 #include <optional>
 
+namespace runlatch::base {
+class WakeWatch;
+}
+
 namespace runlatch::process {
 class ChildProcess;
 }
@@ -22,8 +26,8 @@ namespace runlatch::tunnel {
 
 /// A tunnel command while it runs: started, asked for its public address, checked by a request through it, started
 /// again after 1, 2, 4... 60 s when it ends, and given up after MaxQuickEnds ends within QuickEnd. It is checked again
-/// after 1, 2, 4... 30 s as long as it is not reached. The program gets no secret of the environment that Runlatch
-/// reads. Its group ends with this object, which then waits for LastPause at most. One thread.
+/// after 1, 2, 4... 30 s as long as it is not reached, and after the machine has slept. The program gets no secret of the
+/// environment that Runlatch reads. Its group ends with this object, which then waits for LastPause at most. One thread.
 class Tunnel final : public QObject
 {
     Q_OBJECT
@@ -57,7 +61,7 @@ public:
     /// ended. The lines that the same program printed before stay.
     void start(const QStringList &words);
     void stop();
-    void check(); ///< again, if it has an address; as after the machine has slept
+    void check(); ///< again, if it has an address
 
     State state() const { return m_state; }
     QUrl address() const; ///< of the running program; empty until it is known
@@ -92,6 +96,7 @@ private:
     process::ChildProcess *m_child = nullptr;
     std::unique_ptr<QObject> m_run;   ///< of what waits for the clock or a check while this start lasts
     std::unique_ptr<QObject> m_flush; ///< of what waits for the end of a line
+    std::unique_ptr<base::WakeWatch> m_wake;
     base::Call m_checking;
     State m_state = State::Stopped;
     std::optional<base::Error> m_fault;
@@ -101,6 +106,7 @@ private:
     std::chrono::seconds m_checkWait{1};
     int m_quickEnds = 0;
     int m_failedChecks = 0;
+    int m_asked = 0; ///< checks that began
     bool m_isLogTold = true; ///< no `logged` is planned
 };
 

@@ -49,6 +49,12 @@ void FakeClock::advance(std::chrono::milliseconds by)
     m_now = end;
 }
 
+void FakeClock::sleep(std::chrono::milliseconds by)
+{
+    const std::scoped_lock lock(m_lock);
+    m_now += by;
+}
+
 /// Moves to the time of the first call that is due by `end`.
 std::optional<FakeClock::Call> FakeClock::takeNext(std::chrono::milliseconds end)
 {

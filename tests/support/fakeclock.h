@@ -23,6 +23,7 @@ public:
     std::chrono::milliseconds monotonic() const override;
     void callAt(std::chrono::milliseconds time, QObject *context, std::function<void()> function) override;
     void advance(std::chrono::milliseconds by);
+    void sleep(std::chrono::milliseconds by); ///< as the machine does: what becomes due is called by `advance`, late
     int waiting() const;
     void reset(); ///< goes back to the beginning and forgets all calls
 

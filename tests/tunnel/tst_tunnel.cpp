@@ -30,6 +30,9 @@ private slots:
     void isReachable();
     void findsALineWithoutAnEnd();
     void isCheckedUntilItIsReached();
+    void isCheckedAgainAfterASleep();
+    void checksByHandDoNotAddUp();
+    void mayBeStoppedAsItStarts();
     void saysThatThereIsNoAddress();
     void startsAgainWithLongerPauses();
     void isGivenUpAfterQuickEnds();
@@ -146,6 +149,51 @@ void tst_Tunnel::isCheckedUntilItIsReached()
     tunnel->check();
     QCOMPARE(tunnel->state(), State::Checking);
     QTRY_COMPARE(tunnel->state(), State::Reachable);
+}
+
+void tst_Tunnel::isCheckedAgainAfterASleep()
+{
+    const auto tunnel = makeTunnel();
+    tunnel->start(shell(u"echo https://a.example; sleep 300 & wait"_s));
+    QTRY_COMPARE(tunnel->state(), State::Reachable);
+    m_clock.advance(30s);
+    QCOMPARE(m_asked.size(), 1);
+    m_isReached = false;
+    m_clock.sleep(1h);
+    m_clock.advance(1s);
+    QCOMPARE(tunnel->state(), State::Checking);
+    QTRY_VERIFY(tunnel->fault());
+    QCOMPARE(m_asked.size(), 2);
+}
+
+void tst_Tunnel::checksByHandDoNotAddUp()
+{
+    m_isReached = false;
+    const auto tunnel = makeTunnel();
+    tunnel->start(shell(u"echo https://a.example; sleep 300 & wait"_s));
+    QTRY_VERIFY(tunnel->fault());
+    for (int round = 0; round < 3; ++round) {
+        m_clock.advance(300ms);
+        tunnel->check();
+        QVERIFY(!tunnel->fault());
+        QTRY_VERIFY(tunnel->fault());
+    }
+    QCOMPARE(m_asked.size(), 4);
+    for (const qsizetype asked : {4, 4, 4, 5}) { // a second after the last one, however many there were before
+        m_clock.advance(300ms);
+        QCOMPARE(m_asked.size(), asked);
+    }
+}
+
+void tst_Tunnel::mayBeStoppedAsItStarts()
+{
+    const auto tunnel = makeTunnel();
+    connect(tunnel.get(), &Tunnel::changed, tunnel.get(), [&tunnel] {
+        if (tunnel->state() == State::Starting)
+            tunnel->stop();
+    });
+    tunnel->start(shell(u"echo https://a.example; sleep 300 & wait"_s));
+    QCOMPARE(tunnel->state(), State::Stopped);
 }
 
 void tst_Tunnel::saysThatThereIsNoAddress()
