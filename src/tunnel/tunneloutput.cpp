@@ -3,6 +3,8 @@
 
 #include "tunnel/tunneloutput.h"
 
+#include "http/addressjudgement.h"
+#include "http/url.h"
 #include "protocol/weburl.h"
 #include "redaction/secretfinder.h"
 #include "text/plaintext.h"
@@ -30,7 +32,10 @@ QUrl usable(QString text)
     while (!text.isEmpty() && u".,;:!"_s.contains(text.back()))
         text.chop(1); // of the sentence around it
     const QUrl url = QUrl(text, QUrl::StrictMode).adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
-    return url.scheme() == "https"_L1 && protocol::mayBeCalled(url) ? url.adjusted(QUrl::StripTrailingSlash) : QUrl();
+    const bool isPublic = !http::isLoopback(url.host()) && !http::isRefusedHost(url.host());
+    return isPublic && url.scheme() == "https"_L1 && protocol::mayBeCalled(url)
+        ? url.adjusted(QUrl::StripTrailingSlash)
+        : QUrl();
 }
 
 } // namespace
@@ -62,7 +67,7 @@ void TunnelOutput::finishLine()
 {
     if (m_line.isEmpty())
         return; // also the line feed behind a carriage return
-    if (m_address.isEmpty())
+    if (m_address.isEmpty() && m_line.contains("://")) // a program may print a great many other lines
         look(m_line);
     keep(m_isCut ? m_line + "..." : m_line);
     m_line.clear();

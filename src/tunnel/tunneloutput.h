@@ -13,7 +13,8 @@ namespace runlatch::tunnel {
 /// What a tunnel program printed: its last lines, and the public address in it. It takes time in proportion to the
 /// bytes, and no more memory than its bounds.
 ///
-/// The address is the first https URL, without query and fragment. Of a known program (tunnelprogram.h) it is the first
+/// The address is the first https URL of another machine, without query and fragment; one at which clouds keep secrets
+/// (http/addressjudgement.h) is passed over. Of a known program (tunnelprogram.h) it is the first
 /// one where that program tells its address, so that a link to documents never becomes it. Later ones are passed over.
 class TunnelOutput
 {

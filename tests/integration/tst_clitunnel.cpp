@@ -43,7 +43,7 @@ void tst_CliTunnel::tellsTheAddressAndEndsTheProgram()
     const QString script = m_folder->write(u"tunnel.sh"_s,
                                            "echo $$ $1 > \"$2\"\n"
                                            "echo see http://docs.example\n"
-                                           "echo https://127.0.0.1:1/in\n" // nobody listens there
+                                           "echo https://tunnel.invalid/in\n" // nobody listens there
                                            "sleep 300 & wait\n");
     const QString told = m_folder->path(u"told"_s);
     Program inspect({u"inspect"_s, u"--tunnel"_s, u"sh '%1' {port} '%2'"_s.arg(script, told)});
@@ -51,7 +51,7 @@ void tst_CliTunnel::tellsTheAddressAndEndsTheProgram()
     QJsonObject tunnel;
     while ((tunnel = inspect.next(u"tunnel"_s))[u"state"_s] != u"checking"_s && !tunnel.isEmpty())
         QVERIFY(tunnel[u"url"_s].isNull());
-    QCOMPARE(tunnel[u"url"_s].toString(), u"https://127.0.0.1:1/in/runtask"_s);
+    QCOMPARE(tunnel[u"url"_s].toString(), u"https://tunnel.invalid/in/runtask"_s);
     const QList<QByteArray> words = fileAt(u"told"_s).simplified().split(' ');
     QCOMPARE(words.size(), 2);
     QCOMPARE(words.at(1).toInt(), own.port());

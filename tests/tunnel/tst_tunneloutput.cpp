@@ -57,6 +57,11 @@ void tst_TunnelOutput::findsTheAddress_data()
                                              "https://machine.tail-scale.ts.net/\n"
                                              "|-- proxy http://127.0.0.1:8722\n")
                                << u"https://machine.tail-scale.ts.net"_s;
+    QTest::newRow("not of another machine")
+        << QString()
+        << QByteArray("https://localhost:4040 https://127.0.0.1:8722 https://[::1]:1 https://0.0.0.0/\n"
+                      "https://169.254.169.254/latest https://user:word@a.example https://b.example/in\n")
+        << u"https://b.example/in"_s;
     QTest::newRow("ssh, termination") << u"ssh"_s
                                       << QByteArray("Welcome! Custom domains: go to https://admin.tunnel.example/\r\n"
                                                     "To explore visit the documentation site:\r\n"

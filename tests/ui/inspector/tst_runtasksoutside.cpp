@@ -25,7 +25,7 @@ private slots:
 void tst_RunTasksOutside::aCommandStartsByAClickAlone()
 {
     m_engine->preferences.setOutsideAccess({.way = settings::OutsideAccess::Way::Tunnel,
-                                            .command = u"sh -c 'echo https://127.0.0.1:1/in; sleep 300 & wait'"_s,
+                                            .command = u"sh -c 'echo https://tunnel.invalid/in; sleep 300 & wait'"_s,
                                             .startsWithListener = true}); // the file says so, the keychain does not
     const QUrl own = listenAgain();
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
@@ -33,7 +33,7 @@ void tst_RunTasksOutside::aCommandStartsByAClickAlone()
     QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
     QCOMPARE(receiver.url(), own);
     QTest::mouseClick(shown<QPushButton>(u"Start tunnel"_s), Qt::LeftButton);
-    QTRY_COMPARE(receiver.url(), QUrl(u"https://127.0.0.1:1/in"_s + own.path()));
+    QTRY_COMPARE(receiver.url(), QUrl(u"https://tunnel.invalid/in"_s + own.path()));
     QVERIFY(shown<QPushButton>(u"Stop tunnel"_s));
     QTest::mouseClick(shown<QPushButton>(u"Stop tunnel"_s), Qt::LeftButton);
     QTRY_COMPARE(receiver.url(), own);
