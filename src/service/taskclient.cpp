@@ -39,6 +39,14 @@ bool isAbout(const Error &error, QLatin1StringView attribute)
     });
 }
 
+/// A name may also be refused because of its signs or its length.
+bool saysTaken(const Error &error)
+{
+    return std::any_of(error.errors.begin(), error.errors.end(), [](const base::ServiceError &said) {
+        return (said.title + said.detail).contains("taken"_L1, Qt::CaseInsensitive);
+    });
+}
+
 /// Gives a refusal the rule of what it is about.
 Error explained(Error error, const TaskSetup &setup)
 {
@@ -49,7 +57,7 @@ Error explained(Error error, const TaskSetup &setup)
         error.rule = base::Rules::TaskNotVerified;
         error.subject = setup.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
     } else if (isAbout(error, "name"_L1)) {
-        error.rule = base::Rules::TaskNameTaken;
+        error.rule = error.http == 409 || saysTaken(error) ? base::Rules::TaskNameTaken : base::Rules::TaskName;
         error.subject = setup.name;
     }
     return error;

@@ -243,7 +243,7 @@ constexpr Phrase Exchanges[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The callback is not what the service accepts (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct the fields that are named, then send it again."), Action::None},
     {Rules::ServiceOtherId, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The service answered about another change request than “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service answered about something else than “%1”."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Nothing of that answer was used. Tell whoever runs the service."),
      Action::TryAgain},
     {Rules::ServiceOtherWorkspace, Activity::Unknown,

@@ -108,6 +108,10 @@ void tst_TaskClient::refusalsAreExplained_data()
                           << R"({"detail":"Name has already been taken",)"
                              R"("source":{"pointer":"/data/attributes/name"}})"_ba
                           << u"task.name-taken"_s;
+    QTest::newRow("name, but not taken") << 422
+                                         << R"({"detail":"Name is reserved",)"
+                                            R"("source":{"pointer":"/data/attributes/name"}})"_ba
+                                         << u"task.name"_s;
     QTest::newRow("another attribute") << 422 << R"({"detail":"Category must be task"})"_ba << QString();
     QTest::newRow("forbidden") << 403 << R"({"title":"forbidden"})"_ba << QString();
 }
