@@ -40,6 +40,7 @@ void Attacher::start(const Order &order, const QList<Item> &items)
         return;
     m_order = order;
     m_items = items;
+    m_calls = QList<base::Call>(items.size());
     m_isRunning = true;
     QMetaObject::invokeMethod(
         this, [this] { proceed(); }, Qt::QueuedConnection);
@@ -52,6 +53,21 @@ void Attacher::cancel()
     stopWaiting();
     QMetaObject::invokeMethod(
         this, [this] { proceed(); }, Qt::QueuedConnection);
+}
+
+void Attacher::abandon()
+{
+    if (!m_isRunning)
+        return;
+    for (qsizetype index = 0; index < m_items.size(); ++index) {
+        if (m_items.at(index).state != State::Sending && m_items.at(index).state != State::Asking)
+            continue;
+        m_calls[index].abort();
+        --m_underWay;
+        set(index, State::Failed,
+            {.kind = base::ErrorKind::Cancelled, .subject = m_items.at(index).workspaceId, .outcomeUnknown = true});
+    }
+    cancel();
 }
 
 void Attacher::stopWaiting()
@@ -91,6 +107,8 @@ void Attacher::send(qsizetype index)
     }
     ++m_underWay;
     set(index, State::Sending);
+    if (m_items.at(index).state != State::Sending)
+        return; // a slot abandoned it
     if (m_order.placement)
         attach(index);
     else
@@ -103,26 +121,27 @@ void Attacher::attach(qsizetype index)
     const State done = item.attachment ? State::Changed : State::Attached;
     const auto answered = [this, index, done](const Result<ServedAttachment> &answer) { take(index, done, answer); };
     if (item.attachment)
-        m_client.updateAttachment(m_order.endpoint, item.workspaceId, item.attachment->id, *m_order.placement, this,
-                                  answered);
+        m_calls[index] = m_client.updateAttachment(m_order.endpoint, item.workspaceId, item.attachment->id,
+                                                   *m_order.placement, this, answered);
     else
-        m_client.attach(m_order.endpoint, item.workspaceId, m_order.taskId, *m_order.placement, this, answered);
+        m_calls[index] =
+            m_client.attach(m_order.endpoint, item.workspaceId, m_order.taskId, *m_order.placement, this, answered);
 }
 
 void Attacher::detach(qsizetype index)
 {
     const Item item = m_items.at(index);
-    m_client.detach(m_order.endpoint, item.workspaceId, item.attachment->id, this,
-                    [this, index](const base::Done &answer) {
-                        if (!answer) {
-                            fail(index, answer.error());
-                            return;
-                        }
-                        m_items[index].attachment.reset();
-                        --m_underWay;
-                        set(index, State::Detached);
-                        proceed();
-                    });
+    const auto answered = [this, index](const base::Done &answer) {
+        if (!answer) {
+            fail(index, answer.error());
+            return;
+        }
+        m_items[index].attachment.reset();
+        --m_underWay;
+        set(index, State::Detached);
+        proceed();
+    };
+    m_calls[index] = m_client.detach(m_order.endpoint, item.workspaceId, item.attachment->id, this, answered);
 }
 
 void Attacher::take(qsizetype index, State done, const Result<ServedAttachment> &answer)
@@ -160,7 +179,7 @@ void Attacher::fail(qsizetype index, const Error &error)
 void Attacher::askAfter(qsizetype index, const Error &error)
 {
     set(index, State::Asking);
-    m_client.attachments(
+    m_calls[index] = m_client.attachments(
         m_order.endpoint, m_items.at(index).workspaceId, {.size = 100}, this,
         [this, index, error](const Result<protocol::Page<ServedAttachment>> &page) { judge(index, error, page); });
 }

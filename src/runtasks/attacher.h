@@ -57,6 +57,8 @@ public:
     /// Begins. `attachment` of an item is what the service has now. Ignored while it runs.
     void start(const Order &order, const QList<Item> &items);
     void cancel(); ///< stops those that were not sent
+    /// Waits for nothing more: those under way are Failed with outcomeUnknown, the others are stopped.
+    void abandon();
     bool isRunning() const { return m_isRunning; }
     const QList<Item> &items() const { return m_items; }
 
@@ -82,6 +84,7 @@ private:
     service::TaskClient &m_client;
     Order m_order;
     QList<Item> m_items;
+    QList<base::Call> m_calls; ///< of each item that is under way
     int m_underWay = 0;
     bool m_isRunning = false;
 };

@@ -60,6 +60,7 @@ void TaskRemoval::start(const service::Endpoint &endpoint, const protocol::Attac
     if (m_isRunning)
         return;
     m_isRunning = true;
+    m_isCancelled = false;
     m_endpoint = endpoint;
     m_task = task.task;
     m_attacher.start({.endpoint = endpoint, .taskId = task.task.id}, attachmentsOf(task));
@@ -67,7 +68,18 @@ void TaskRemoval::start(const service::Endpoint &endpoint, const protocol::Attac
 
 void TaskRemoval::cancel()
 {
+    m_isCancelled = true;
     m_attacher.cancel();
+}
+
+void TaskRemoval::abandon()
+{
+    cancel();
+    m_attacher.abandon();
+    if (!m_deletion.isRunning())
+        return;
+    m_deletion.abort();
+    end(Error{.kind = base::ErrorKind::Cancelled, .subject = m_task.name, .outcomeUnknown = true});
 }
 
 void TaskRemoval::remove()
@@ -77,7 +89,11 @@ void TaskRemoval::remove()
         end(Error{.kind = base::ErrorKind::Conflict, .rule = base::Rules::TaskStillAttached, .subject = m_task.name});
         return;
     }
-    removeTask(m_client, m_endpoint, m_task, this, [this](const base::Done &removed) { end(removed); });
+    if (m_isCancelled) {
+        end(Error{.kind = base::ErrorKind::Cancelled, .rule = base::Rules::TaskStopped, .subject = m_task.name});
+        return;
+    }
+    m_deletion = removeTask(m_client, m_endpoint, m_task, this, [this](const base::Done &removed) { end(removed); });
 }
 
 void TaskRemoval::end(const base::Done &result)

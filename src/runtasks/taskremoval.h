@@ -29,12 +29,13 @@ public:
     const Attacher &detaching() const { return m_attacher; } ///< its items and signals
     bool isRunning() const { return m_isRunning; }
     void start(const service::Endpoint &endpoint, const protocol::AttachedTask &task); ///< ignored while it runs
-    /// Detaches from no further workspace. What stays attached somewhere is not deleted.
+    /// Detaches from no further workspace. The task is not deleted then, unless its deletion was sent.
     void cancel();
+    void abandon(); ///< waits for nothing more: the error has outcomeUnknown where a deletion was sent
 
 signals:
-    /// Ok if the task is gone. Errors: Conflict "task.still-attached" if a workspace still has it; those of
-    /// removeTask().
+    /// Ok if the task is gone. Errors: Conflict "task.still-attached" if a workspace still has it, or may have it;
+    /// Cancelled; those of removeTask().
     void finished(const runlatch::base::Done &result);
 
 private:
@@ -45,7 +46,9 @@ private:
     Attacher m_attacher;
     service::Endpoint m_endpoint;
     protocol::ServedTask m_task;
+    base::Call m_deletion;
     bool m_isRunning = false;
+    bool m_isCancelled = false;
 };
 
 } // namespace runlatch::runtasks

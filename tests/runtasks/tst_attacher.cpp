@@ -32,6 +32,8 @@ private slots:
     void aCutRequestIsLookedUp_data();
     void aCutRequestIsLookedUp();
     void cancelSendsNoMore();
+    void abandonLeavesWhatWasSentUnknown();
+    void aCancelledRemovalDeletesNothing();
     void isDetachedBeforeItIsRemoved();
     void staysWhereAWorkspaceKeepsIt();
     void anotherPlacementIsTold();
@@ -176,6 +178,43 @@ void tst_Attacher::cancelSendsNoMore()
     QVERIFY(count(attacher, State::Attached) <= Attacher::MaxUnderWay);
     QCOMPARE(count(attacher, State::Attached) + count(attacher, State::Stopped), 12);
     QCOMPARE(desk.shown(task->task.id)->attachments.size(), count(attacher, State::Attached));
+}
+
+void tst_Attacher::abandonLeavesWhatWasSentUnknown()
+{
+    StandIn standIn({support::Script::hang()});
+    service::TaskClient tasks(standIn.client);
+    Attacher attacher(tasks);
+    QList<AttachmentItem> items;
+    for (int number = 0; number <= Attacher::MaxUnderWay; ++number)
+        items.append({.workspaceId = u"ws-%1"_s.arg(number)});
+    const QSignalSpy finished(&attacher, &Attacher::finished);
+    attacher.start({standIn.endpoint, u"task-1"_s, TaskPlacement{{Stage::PrePlan}}}, items);
+    QVERIFY(support::waitFor([&standIn] { return standIn.server.count() > 0; }));
+    attacher.abandon();
+    QVERIFY(support::waitFor([&finished] { return finished.count() == 1; }));
+    QCOMPARE(count(attacher, State::Failed), Attacher::MaxUnderWay);
+    QVERIFY(attacher.items().first().error.outcomeUnknown);
+    QCOMPARE(attacher.items().last().state, State::Stopped);
+}
+
+void tst_Attacher::aCancelledRemovalDeletesNothing()
+{
+    TaskDesk desk;
+    const auto task = desk.saved(desk.order());
+    QVERIFY(task);
+    Attacher attacher(desk.tasks);
+    QVERIFY(
+        run(attacher, {desk.service.endpoint(), task->task.id, TaskPlacement{{Stage::PrePlan}}}, desk.workspaces(1)));
+    TaskRemoval removal(desk.tasks);
+    connect(&removal.detaching(), &Attacher::changed, this, [&removal] {
+        if (removal.detaching().items().first().state == State::Sending)
+            removal.cancel(); // its only workspace is under way
+    });
+    QCOMPARE(removed(removal, desk.service.endpoint(), *desk.shown(task->task.id)).error().rule,
+             base::Rules::TaskStopped);
+    QCOMPARE(count(removal.detaching(), State::Detached), 1);
+    QVERIFY(desk.shown(task->task.id)); // it was not deleted
 }
 
 void tst_Attacher::isDetachedBeforeItIsRemoved()

@@ -48,6 +48,7 @@ protected:
     QList<runtasks::AttachmentItem> itemsFor(const protocol::AttachedTask &task) const;
 
     bool hasFailures() const { return workspaceStatus() != Done; } ///< a workspace was not done
+    bool isStopped() const { return m_isStopped; }                 ///< a signal came
 
     void warn(const QList<base::Error> &warnings);
     void showTask(const protocol::ServedTask &task, const QString &state);

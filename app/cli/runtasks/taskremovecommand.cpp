@@ -67,7 +67,7 @@ void TaskRemoveCommand::attachingEnded()
 {
     if (m_isDetachedOnly) {
         end(u"detached"_s);
-    } else if (hasFailures()) {
+    } else if (hasFailures() || isStopped()) {
         end(u"not-removed"_s);
     } else {
         setSending(true);
