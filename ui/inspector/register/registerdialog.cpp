@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using runlatch::runtasks::AttachmentItem;
@@ -80,6 +81,9 @@ void RegisterDialog::buildButtons()
     m_save = add(ButtonRole::Primary, tr("Register"), u"register"_s);
     m_detach = add(ButtonRole::Standard, tr("De&tach..."), u"detach"_s);
     m_remove = add(ButtonRole::Danger, tr("Re&move..."), u"remove"_s);
+    m_stop = add(ButtonRole::Standard, tr("&Stop"), u"stop"_s);
+    m_showTest = add(ButtonRole::Standard, tr("Show test request"), u"showTest"_s);
+    m_showTest->hide();
     m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
 }
 
@@ -126,8 +130,10 @@ void RegisterDialog::connectParts()
     connect(&m_targets, &models::TargetModel::changed, this, &RegisterDialog::changeOrder);
     connect(m_review, &QPushButton::clicked, this, &RegisterDialog::review);
     connect(m_save, &QPushButton::clicked, this, &RegisterDialog::save);
-    connect(m_detach, &QPushButton::clicked, this, &RegisterDialog::askToDetach);
-    connect(m_remove, &QPushButton::clicked, this, &RegisterDialog::askToRemove);
+    connect(m_detach, &QPushButton::clicked, this, [this] { find(&RegisterDialog::askToDetach); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { find(&RegisterDialog::askToRemove); });
+    connect(m_stop, &QPushButton::clicked, this, &RegisterDialog::stop);
+    connect(m_showTest, &QPushButton::clicked, this, [this] { emit captureWanted(m_test); });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &RegisterDialog::reject);
 }
 
@@ -193,16 +199,15 @@ runtasks::TaskOrder RegisterDialog::order() const
     return order;
 }
 
-/// The chosen workspaces, with what the reviewed run task has there now.
-QList<AttachmentItem> RegisterDialog::chosenItems() const
+/// The chosen workspaces, each with its attachment.
+QList<AttachmentItem> RegisterDialog::chosenItems(const QList<protocol::ServedAttachment> &attachments) const
 {
     QList<AttachmentItem> items;
     for (const models::TargetModel::Target &target : m_targets.workspaces()) {
         if (target.id.isEmpty())
             continue;
         AttachmentItem item{.workspaceId = target.id, .workspaceName = target.name};
-        for (const auto &attachment :
-             m_preparation.existing ? m_preparation.existing->attachments : QList<protocol::ServedAttachment>()) {
+        for (const protocol::ServedAttachment &attachment : attachments) {
             if (attachment.workspaceId == target.id)
                 item.attachment = attachment;
         }
@@ -213,6 +218,7 @@ QList<AttachmentItem> RegisterDialog::chosenItems() const
 
 void RegisterDialog::review()
 {
+    m_call.abort();
     m_form->clearFaults();
     const runtasks::TaskOrder wanted = order();
     if (!wanted.workspaceIds.isEmpty() && wanted.placement.stages.isEmpty()) {
@@ -247,18 +253,21 @@ void RegisterDialog::save()
 {
     if (!m_order || m_isWorking)
         return;
-    begin(tr("The service is saving the run task. It sends a test request to the URL first."));
+    // As it was reviewed: the choice is emptied when the connection goes away in the meantime.
     const auto &existing = m_preparation.existing;
+    const QList<AttachmentItem> items =
+        chosenItems(existing ? existing->attachments : QList<protocol::ServedAttachment>());
+    begin(tr("The service is saving the run task. It sends a test request to the URL first."));
     if (existing && m_preparation.differences.isEmpty()) {
-        attach(existing->task);
+        attach(existing->task, items);
         return;
     }
     m_isSaving = true;
     m_call = runtasks::save(m_tasks, *m_order, existing ? existing->task.id : QString(), this,
-                            [this](const base::Result<runtasks::SavedTask> &saved) { takeSaved(saved); });
+                            [this, items](const base::Result<runtasks::SavedTask> &saved) { takeSaved(saved, items); });
 }
 
-void RegisterDialog::takeSaved(const base::Result<runtasks::SavedTask> &saved)
+void RegisterDialog::takeSaved(const base::Result<runtasks::SavedTask> &saved, const QList<AttachmentItem> &items)
 {
     if (!saved) {
         end();
@@ -268,12 +277,11 @@ void RegisterDialog::takeSaved(const base::Result<runtasks::SavedTask> &saved)
     m_text->appendPlainText(saved->wasFound    ? tr("No answer came, but the service has the run task.")
                                 : saved->isNew ? tr("The run task is created.")
                                                : tr("The run task is changed."));
-    attach(saved->task);
+    attach(saved->task, items);
 }
 
-void RegisterDialog::attach(const protocol::ServedTask &task)
+void RegisterDialog::attach(const protocol::ServedTask &task, const QList<AttachmentItem> &items)
 {
-    const QList<AttachmentItem> items = chosenItems();
     if (!items.isEmpty()) {
         m_attacher.start({m_order->endpoint, task.id, m_order->placement}, items);
         return;
@@ -282,35 +290,77 @@ void RegisterDialog::attach(const protocol::ServedTask &task)
     m_message->setMessage(Tone::Success, tr("The run task is registered."));
 }
 
-void RegisterDialog::askToDetach()
+/// Looks the run task up by its name alone: the other fields of the form do not count.
+void RegisterDialog::find(void (RegisterDialog::*then)(const protocol::AttachedTask &))
 {
-    if (!m_preparation.existing || m_isWorking)
+    if (m_isWorking)
         return;
-    const QList<AttachmentItem> items = chosenItems();
+    m_call.abort();
+    m_form->clearFaults();
+    m_message->setMessage(Tone::Info, tr("The service is asked what exists."));
+    m_call = runtasks::findTask(m_tasks, m_endpoint, m_organization->organization(), m_form->setup().name, this,
+                                [this, then](const base::Result<protocol::AttachedTask> &task) {
+                                    if (!task) {
+                                        fail(task.error());
+                                        return;
+                                    }
+                                    m_message->dismiss();
+                                    (this->*then)(*task);
+                                });
+}
+
+void RegisterDialog::askToDetach(const protocol::AttachedTask &task)
+{
+    const QList<AttachmentItem> items = chosenItems(task.attachments);
+    const bool isTold = task.isWhole
+        || std::all_of(items.begin(), items.end(), [](const auto &item) { return item.attachment.has_value(); });
+    if (!isTold) {
+        m_message->setMessage(Tone::Error, tr("The service did not tell all workspaces of the run task."),
+                              tr("Detach it in the service."));
+        return;
+    }
     auto *question =
         new Confirmation(tr("Detach the run task from %n workspace(s)?", nullptr, static_cast<int>(items.size())),
                          tr("Their runs do not call it any more. It can be attached again."), tr("Detach"), this);
-    connect(question, &QDialog::accepted, this, [this, items, order = *m_order, id = m_preparation.existing->task.id] {
+    connect(question, &QDialog::accepted, this, [this, items, endpoint = m_endpoint, id = task.task.id] {
         begin(tr("The run task is being detached."));
-        m_attacher.start({.endpoint = order.endpoint, .taskId = id}, items);
+        m_attacher.start({.endpoint = endpoint, .taskId = id}, items);
     });
     question->open();
 }
 
-void RegisterDialog::askToRemove()
+void RegisterDialog::askToRemove(const protocol::AttachedTask &task)
 {
-    if (!m_preparation.existing || m_isWorking)
-        return;
-    const protocol::AttachedTask task = *m_preparation.existing;
-    auto *question = new Confirmation(tr("Remove the run task %1 from %2?").arg(task.task.name, m_order->organization),
-                                      tr("It is detached from %n workspace(s) and deleted. This cannot be undone.",
-                                         nullptr, static_cast<int>(task.attachments.size())),
-                                      tr("Remove"), this);
-    connect(question, &QDialog::accepted, this, [this, task, endpoint = m_order->endpoint] {
+    const auto workspaces = std::max(task.attachments.size(), task.task.attachmentIds.size());
+    auto *question =
+        new Confirmation(tr("Remove the run task %1 from %2?").arg(task.task.name, m_organization->organization()),
+                         tr("It is detached from %n workspace(s) and deleted. This cannot be undone.", nullptr,
+                            static_cast<int>(workspaces)),
+                         tr("Remove"), this);
+    connect(question, &QDialog::accepted, this, [this, task, endpoint = m_endpoint] {
         begin(tr("The run task is being removed."));
         m_removal.start(endpoint, task);
     });
     question->open();
+}
+
+void RegisterDialog::stop()
+{
+    if (m_call.isRunning()) { // nothing but the saving is under way
+        m_call.abort();
+        end();
+        m_message->setMessage(Tone::Warning, tr("It is not known whether the service saved the run task."),
+                              tr("Review it to see what the service has."));
+        return;
+    }
+    if (std::exchange(m_isStopping, true)) {
+        m_attacher.abandon();
+        m_removal.abandon();
+        return;
+    }
+    m_message->setMessage(Tone::Info, tr("What was sent is waited for."), tr("Stop again to wait no longer."));
+    m_attacher.cancel();
+    m_removal.cancel();
 }
 
 /// Offers the test request that the service sends while it saves.
@@ -323,9 +373,8 @@ void RegisterDialog::showCaptures(const QList<store::CaptureRow> &rows)
     m_isSaving = false;
     m_text->appendPlainText(
         tr("The test request of the service arrived. The listener answered %1.").arg(test->answered));
-    m_message->setMessage(Tone::Info, tr("The test request of the service arrived."));
-    QPushButton *show = m_message->addTextAction(tr("Show request"));
-    connect(show, &QPushButton::clicked, this, [this, id = test->id] { emit captureWanted(id); });
+    m_test = test->id;
+    m_showTest->show(); // beside the message, which may say by now why the service refused it
 }
 
 void RegisterDialog::fail(const base::Error &error)
@@ -337,8 +386,12 @@ void RegisterDialog::fail(const base::Error &error)
 void RegisterDialog::begin(const QString &doing)
 {
     m_isWorking = true;
+    m_isStopping = false;
+    m_isSaving = false;
+    m_showTest->hide();
     m_message->setMessage(Tone::Info, doing);
     showState();
+    m_stop->setFocus();
 }
 
 /// What was reviewed has changed by now: another review reads it again.
@@ -347,18 +400,24 @@ void RegisterDialog::end()
     m_isWorking = false;
     m_order.reset();
     m_preparation = {};
+    const bool hadFocus = m_stop->hasFocus();
     showState();
+    if (hadFocus)
+        m_review->setFocus();
 }
 
 void RegisterDialog::showState()
 {
     const bool isReviewed = m_order.has_value() && !m_isWorking;
     const bool exists = isReviewed && m_preparation.existing.has_value();
-    m_review->setEnabled(!m_isWorking && !m_endpoint.isNull() && !m_organization->organization().isEmpty());
+    const bool canAsk = !m_isWorking && !m_endpoint.isNull() && !m_organization->organization().isEmpty();
+    const bool canFind = canAsk && protocol::canBeTaskName(m_form->setup().name);
+    m_review->setEnabled(canAsk);
     m_save->setEnabled(isReviewed);
     m_save->setText(exists && !m_preparation.differences.isEmpty() ? tr("Change run task") : tr("Register"));
-    m_detach->setEnabled(exists && !m_targets.workspaces().isEmpty());
-    m_remove->setEnabled(exists);
+    m_detach->setEnabled(canFind && !m_targets.workspaces().isEmpty());
+    m_remove->setEnabled(canFind);
+    m_stop->setEnabled(m_isWorking);
     for (QWidget *part : QWidgetList{m_connection, m_organization, m_form, m_workspaces})
         part->setEnabled(!m_isWorking);
     m_buttons->button(QDialogButtonBox::Close)->setEnabled(!m_isWorking);

@@ -22,9 +22,10 @@ class OrganizationPicker;
 class WorkspaceSearch;
 
 /// Registers a run task at a service: what will be sent is reviewed first, an existing run task of the same name is
-/// changed only after that, and it is attached to the chosen workspaces. An existing one can be detached and removed,
-/// each after a question. The test request of the service is offered as it arrives. Deletes itself when it is closed,
-/// which waits for what is under way.
+/// changed only after that, and it is attached to the chosen workspaces. An existing one is found by its name to be
+/// detached or removed, each after a question. The test request of the service is offered as it arrives. What is under
+/// way can be stopped: what was sent is waited for, or at the second time said to be unknown. Deletes itself when it is
+/// closed, which waits for what is under way.
 class RegisterDialog final : public Dialog
 {
     Q_OBJECT
@@ -45,14 +46,16 @@ private:
     void setPlace();
     void changeOrder();
     runtasks::TaskOrder order() const;
-    QList<runtasks::AttachmentItem> chosenItems() const;
+    QList<runtasks::AttachmentItem> chosenItems(const QList<protocol::ServedAttachment> &attachments = {}) const;
     void review();
     void showReview(const runtasks::Preparation &preparation);
     void save();
-    void takeSaved(const base::Result<runtasks::SavedTask> &saved);
-    void attach(const protocol::ServedTask &task);
-    void askToDetach();
-    void askToRemove();
+    void takeSaved(const base::Result<runtasks::SavedTask> &saved, const QList<runtasks::AttachmentItem> &items);
+    void attach(const protocol::ServedTask &task, const QList<runtasks::AttachmentItem> &items);
+    void find(void (RegisterDialog::*then)(const protocol::AttachedTask &));
+    void askToDetach(const protocol::AttachedTask &task);
+    void askToRemove(const protocol::AttachedTask &task);
+    void stop();
     void showCaptures(const QList<store::CaptureRow> &rows);
     void fail(const base::Error &error);
     void begin(const QString &doing);
@@ -69,7 +72,9 @@ private:
     runtasks::Preparation m_preparation;
     base::Call m_call;
     bool m_isWorking = false;
-    bool m_isSaving = false; ///< the test request of what is saved has not come yet
+    bool m_isStopping = false; ///< what was sent is still waited for
+    bool m_isSaving = false;   ///< the test request of what is saved has not come yet
+    qint64 m_test = 0;         ///< the test request
     MessageBar *m_message;
     ConnectionPicker *m_connection;
     OrganizationPicker *m_organization;
@@ -81,6 +86,8 @@ private:
     QPushButton *m_save = nullptr;
     QPushButton *m_detach = nullptr;
     QPushButton *m_remove = nullptr;
+    QPushButton *m_stop = nullptr;
+    QPushButton *m_showTest = nullptr; ///< hidden until the test request arrives
 };
 
 } // namespace runlatch::ui

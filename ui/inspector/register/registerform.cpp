@@ -120,7 +120,8 @@ protocol::TaskPlacement RegisterForm::placement() const
 void RegisterForm::showFault(const base::Error &error)
 {
     const QString words = wording::sentence(error).text();
-    if (error.rule == base::Rules::TaskName || error.rule == base::Rules::TaskNameTaken)
+    if (error.rule == base::Rules::TaskName || error.rule == base::Rules::TaskNameTaken
+        || error.rule == base::Rules::TaskUnknown)
         m_nameField->setError(words);
     else if (error.rule == base::Rules::TaskUrl || error.rule == base::Rules::TaskNotVerified)
         m_urlField->setError(words);

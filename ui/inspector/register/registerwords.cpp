@@ -74,6 +74,9 @@ QString RegisterWords::result(const AttachmentItem &item)
     case AttachmentItem::State::Asking: return {};
     }
     //: %1 is a workspace, %2 a sentence
+    if (item.error.outcomeUnknown)
+        return tr("%1: not known. %2").arg(name, wording::sentence(item.error).text());
+    //: %1 is a workspace, %2 a sentence
     return tr("%1: failed. %2").arg(name, wording::sentence(item.error).text());
 }
 

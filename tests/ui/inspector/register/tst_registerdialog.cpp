@@ -40,15 +40,16 @@ private slots:
     void anEditTakesTheReviewBack();
     void aRefusedTestIsShownAtTheUrl();
     void removesAfterAQuestion();
+    void aStopLeavesTheOutcomeUnknown();
     void controlsHaveNames();
 
 private:
     /// The dialog beside a simulator, and a listener that answers its test requests.
     struct Desk
     {
-        Desk(Theme &theme, int status)
+        Desk(Theme &theme, const Script &answer)
             : parts(folder.path(), theme)
-            , listener(Script::answer(httpAnswer(status)))
+            , listener(answer)
         {
             simulator::ServiceOptions options;
             options.rateLimit = 10'000;
@@ -84,14 +85,14 @@ private:
         support::ScriptedServer listener;
         RegisterDialog *dialog = nullptr;
     };
-    void open(int status = 200) { m_desk = std::make_unique<Desk>(*m_theme, status); }
+    void open(const Script &answer) { m_desk = std::make_unique<Desk>(*m_theme, answer); }
 
     std::unique_ptr<Desk> m_desk;
 };
 
 void tst_RegisterDialog::init()
 {
-    open();
+    open(Script::answer(httpAnswer(200)));
 }
 
 void tst_RegisterDialog::registersWhatWasReviewed()
@@ -121,7 +122,7 @@ void tst_RegisterDialog::anEditTakesTheReviewBack()
 
 void tst_RegisterDialog::aRefusedTestIsShownAtTheUrl()
 {
-    open(202);
+    open(Script::answer(httpAnswer(202)));
     QVERIFY(m_desk->registers());
     auto &message = *m_desk->dialog->findChild<MessageBar *>();
     QVERIFY(support::waitFor([&message] { return message.tone() == Tone::Error; }));
@@ -133,15 +134,33 @@ void tst_RegisterDialog::removesAfterAQuestion()
 {
     QVERIFY(m_desk->registers());
     QVERIFY(m_desk->says(u"is created."_s));
-    QVERIFY(m_desk->press(u"review"_s));
+    auto *url = m_desk->dialog->findChild<QLineEdit *>(u"taskUrl"_s);
+    url->clear(); // the name is enough
     QVERIFY(m_desk->press(u"remove"_s));
-    auto *question = m_desk->dialog->findChild<Confirmation *>();
-    QVERIFY(question);
+    Confirmation *question = nullptr;
+    QVERIFY(support::waitFor([this, &question] {
+        question = m_desk->dialog->findChild<Confirmation *>();
+        return question != nullptr;
+    }));
     question->accept();
     auto &message = *m_desk->dialog->findChild<MessageBar *>();
     QVERIFY(support::waitFor([&message] { return message.text().contains(u"is removed"_s); }));
+    url->setText(m_desk->listener.url(u"/hook"_s).toString());
     QVERIFY(m_desk->press(u"review"_s));
     QVERIFY(m_desk->says(u"is created in"_s)); // it is gone
+}
+
+void tst_RegisterDialog::aStopLeavesTheOutcomeUnknown()
+{
+    open(Script::hang()); // so that the service does not answer
+    QVERIFY(!m_desk->button(u"stop"_s).isEnabled());
+    QVERIFY(m_desk->registers());
+    QVERIFY(support::waitFor([this] { return m_desk->listener.count() == 1; }));
+    QVERIFY(!m_desk->button(u"review"_s).isEnabled());
+    QVERIFY(m_desk->press(u"stop"_s));
+    QVERIFY(m_desk->dialog->findChild<MessageBar *>()->text().contains(u"It is not known"_s));
+    QVERIFY(m_desk->button(u"review"_s).isEnabled());
+    QVERIFY(!m_desk->button(u"stop"_s).isEnabled());
 }
 
 void tst_RegisterDialog::controlsHaveNames()
