@@ -46,8 +46,8 @@ public:
 
 private:
     QHash<QByteArray, SelfCheckTokens> m_expected; ///< by question
-    QList<QByteArray> m_questions;           ///< oldest first
-    QList<QByteArray> m_taken;               ///< questions whose records are to come
+    QList<QByteArray> m_questions;                 ///< oldest first
+    QList<QByteArray> m_taken;                     ///< questions whose records are to come
 };
 
 } // namespace runlatch::inspector

@@ -5,6 +5,9 @@
 
 #include "support/sight.h"
 #include "support/suite.h"
+#include "ui/widgets/labels/elidedlabel.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,7 @@ private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
     void aCommandStartsByAClickAlone();
+    void aCommandIsShownBeforeItsStart();
 };
 
 /// Nobody listens at the URL that it prints: a check goes on while the URL is shown. Needs `sh`.
@@ -39,6 +43,21 @@ void tst_RunTasksOutside::aCommandStartsByAClickAlone()
     QTRY_COMPARE(receiver.url(), own);
     QVERIFY(shown<QPushButton>(u"Start tunnel"_s));
     QCOMPARE(listening.count(), 0); // which the simulator follows
+}
+
+/// It may come from a file that the person never read; one that cannot be started says why.
+void tst_RunTasksOutside::aCommandIsShownBeforeItsStart()
+{
+    m_engine->preferences.setOutsideAccess({.way = settings::OutsideAccess::Way::Tunnel, .command = u"evil $HOME"_s});
+    listenAgain();
+    QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
+    const auto labels = m_page->findChildren<ElidedLabel *>();
+    const auto says = [&labels](const QString &words) {
+        return std::any_of(labels.begin(), labels.end(),
+                           [&words](const ElidedLabel *label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(u"evil $HOME"_s));
+    QVERIFY(says(u"Only a shell understands"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksOutside)

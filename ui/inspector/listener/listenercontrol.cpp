@@ -64,6 +64,7 @@ ListenerControl::ListenerControl(Workbench &workbench, inspector::AutomaticRepli
     connect(&m_memory, &settings::ListenerMemory::keysKnown, this, &ListenerControl::takeKeys);
     connect(&m_memory, &settings::ListenerMemory::failed, this, &ListenerControl::failed);
     connect(&m_wake, &base::WakeWatch::woke, this, &ListenerControl::prove);
+    connect(&m_wake, &base::WakeWatch::woke, this, &ListenerControl::woke);
 }
 
 void ListenerControl::takeKeys(const settings::EndpointKeys &keys)

@@ -24,6 +24,10 @@ OutsideControl::OutsideControl(Workbench &workbench, ListenerControl &control)
 {
     connect(&control, &ListenerControl::started, this, &OutsideControl::use);
     connect(&control, &ListenerControl::stopped, this, &OutsideControl::leave);
+    connect(&control, &ListenerControl::woke, this, [this] {
+        if (way() == Way::Url) // a tunnel notices it itself
+            check();
+    });
     connect(&control, &ListenerControl::dialogMade, this, [this](ListenerDialog *dialog) { addTo(*dialog); });
     connect(&m_tunnel, &tunnel::Tunnel::changed, this, &OutsideControl::takeTunnel);
     connect(&m_tunnel, &tunnel::Tunnel::logged, this, &OutsideControl::logged);
@@ -45,7 +49,12 @@ OutsideControl::State OutsideControl::state() const
 
 std::optional<base::Error> OutsideControl::fault() const
 {
-    return m_access.way == Way::Tunnel ? m_tunnel.fault() : m_urlFault;
+    if (m_access.way != Way::Tunnel)
+        return m_urlFault;
+    if (m_tunnel.state() != State::Stopped)
+        return m_tunnel.fault();
+    const auto words = tunnel::readTunnelCommand(m_access.command);
+    return words ? std::nullopt : std::optional(words.error());
 }
 
 /// The listener listens, perhaps at another port or by other settings.

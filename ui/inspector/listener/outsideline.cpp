@@ -3,6 +3,8 @@
 
 #include "ui/inspector/listener/outsideline.h"
 
+#include "text/plaintext.h"
+#include "tunnel/tunnelcommand.h"
 #include "tunnel/tunnelwords.h"
 #include "ui/inspector/listener/outsidecontrol.h"
 #include "ui/style/theme.h"
@@ -16,6 +18,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -73,10 +76,7 @@ OutsideLine::OutsideLine(OutsideControl &control, QWidget *parent)
     connect(m_check, &QPushButton::clicked, &control, &OutsideControl::check);
     connect(m_log, &QPushButton::clicked, this, &OutsideLine::openLog);
     connect(&control, &OutsideControl::changed, this, &OutsideLine::showState);
-    connect(&control, &OutsideControl::logged, this, [this] {
-        if (m_shownLog)
-            m_shownLog->setPlainText(m_control.log());
-    });
+    connect(&control, &OutsideControl::logged, this, &OutsideLine::showLog);
     showState();
 }
 
@@ -105,9 +105,23 @@ QString OutsideLine::words() const
         words.append(m_control.address().toString(QUrl::FullyEncoded));
     if (const auto fault = m_control.fault())
         words.append(wording::sentence(*fault).text());
+    if (m_control.way() == OutsideControl::Way::Tunnel && m_control.state() == OutsideState::Stopped)
+        words.append(text::plainText(m_control.command(), tunnel::MaxCommand));
     if (m_control.state() == OutsideState::Waiting)
         words.append(tr("It starts again in %n second(s).", nullptr, static_cast<int>(m_control.wait().count())));
     return words.join(u"  "_s);
+}
+
+/// The end of the log stays in view, unless the person scrolled away from it.
+void OutsideLine::showLog()
+{
+    if (!m_shownLog)
+        return;
+    QScrollBar *bar = m_shownLog->verticalScrollBar();
+    const int at = bar->value();
+    const bool isAtEnd = at == bar->maximum();
+    m_shownLog->setPlainText(m_control.log());
+    bar->setValue(isAtEnd ? bar->maximum() : at);
 }
 
 void OutsideLine::openLog()
@@ -116,7 +130,7 @@ void OutsideLine::openLog()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Tunnel log"));
     m_shownLog = new CodeView(tr("Output of the tunnel program"), CodeView::Place::Inset, dialog);
-    m_shownLog->setPlainText(m_control.log());
+    showLog();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     const int u = Theme::of(this).u();

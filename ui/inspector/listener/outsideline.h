@@ -15,8 +15,8 @@ class CodeView;
 class ElidedLabel;
 class OutsideControl;
 
-/// The line below the listener's strip that says how it is reached from outside, with the buttons of a tunnel. Hidden
-/// while it is not to be reached.
+/// The line below the listener's strip that says how it is reached from outside, with the buttons of a tunnel. Before the
+/// start it shows the command, because a person should see what a click starts. Hidden while it is not to be reached.
 class OutsideLine final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ private:
     void showState();
     QString words() const;
     void openLog();
+    void showLog();
 
     OutsideControl &m_control;
     Badge *m_state;
