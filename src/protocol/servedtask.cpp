@@ -23,6 +23,8 @@ ServedPlacement placementOf(const QJsonObject &from)
     ServedPlacement placement{.enforcementLevel = from["enforcement-level"_L1].toString()};
     const QJsonArray stages = from["stages"_L1].toArray();
     for (const QJsonValue stage : stages) {
+        if (placement.stages.size() == ServedPlacement::MaxStages)
+            break;
         if (const QString name = stage.toString(); !name.isEmpty() && !placement.stages.contains(name))
             placement.stages.append(name);
     }
@@ -51,7 +53,7 @@ QStringList attachmentIdsOf(const QJsonObject &resource)
 void takeIncluded(const QJsonObject &resource, AttachedTask &task)
 {
     if (resource["type"_L1] == "workspaces"_L1) {
-        task.workspaceNames.append({resource["id"_L1].toString(), resource["attributes"_L1]["name"_L1].toString()});
+        task.workspaceNames.insert(resource["id"_L1].toString(), resource["attributes"_L1]["name"_L1].toString());
         return;
     }
     if (resource["type"_L1] != "workspace-tasks"_L1)
@@ -70,13 +72,6 @@ bool ServedPlacement::isSame(const TaskPlacement &placement) const
         wanted.insert(stageName(stage));
     return wanted == QSet<QString>(stages.begin(), stages.end())
         && enforcementLevel == enforcementLevelName(placement.enforcementLevel);
-}
-
-QString AttachedTask::workspaceName(const QString &id) const
-{
-    const auto found = std::find_if(workspaceNames.begin(), workspaceNames.end(),
-                                    [&id](const std::pair<QString, QString> &one) { return one.first == id; });
-    return found == workspaceNames.end() ? QString() : found->second;
 }
 
 base::Result<ServedTask> readServedTask(const QJsonObject &resource)

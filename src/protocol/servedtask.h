@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "protocol/taskplacement.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -17,6 +18,7 @@ namespace runlatch::protocol {
 /// A placement as the service answers it (spec 4.12). Names are as written: there may be others than those of spec 2.4.
 struct ServedPlacement
 {
+    static constexpr qsizetype MaxStages = 20; ///< further ones are not read; spec 2.4 names four
     QStringList stages = {};
     QString enforcementLevel = {}; ///< empty if it is not told
 
@@ -52,10 +54,10 @@ struct AttachedTask
     ServedTask task;
     QList<ServedAttachment> attachments = {};
     bool isWhole = true; ///< false: the answer does not include all attachments that the task names
-    QList<std::pair<QString, QString>> workspaceNames = {}; ///< id and name, of those that are included
+    QHash<QString, QString> workspaceNames = {}; ///< by id, of those that are included
 
     /// The name of a workspace; empty if it is not included.
-    QString workspaceName(const QString &id) const;
+    QString workspaceName(const QString &id) const { return workspaceNames.value(id); }
 };
 
 /// Errors: Protocol "json.missing" and "json.type" with the pointer as subject.

@@ -53,6 +53,17 @@ private slots:
                  base::Rules::JsonType);
     }
 
+    void readsABoundedNumberOfStages()
+    {
+        QStringList stages;
+        for (int number = 0; number < 1000; ++number)
+            stages.append(u"\"stage_%1\""_s.arg(number));
+        const auto read = readServedAttachment(parsedTask(R"({"id":"wstask-1","attributes":{"stages":[)"
+                                                          + stages.join(u',').toUtf8() + "]}}"));
+        QVERIFY(read);
+        QCOMPARE(read->placement.stages.size(), ServedPlacement::MaxStages);
+    }
+
     void readsBothFormsOfAnAttachment_data()
     {
         QTest::addColumn<QByteArray>("stages");
