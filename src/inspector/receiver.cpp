@@ -104,8 +104,13 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
 
 QUrl Receiver::url() const
 {
-    const auto first =
-        std::find_if(m_places.begin(), m_places.end(), [](const ListenerPlace &place) { return place.isListening(); });
+    const auto isOutside = [this](const ListenerPlace &place) {
+        return place.isListening() && !m_publicUrl.isEmpty() && place.port == m_publicPort;
+    };
+    auto first = std::find_if(m_places.begin(), m_places.end(), isOutside);
+    if (first == m_places.end())
+        first = std::find_if(m_places.begin(), m_places.end(),
+                             [](const ListenerPlace &place) { return place.isListening(); });
     return first == m_places.end() ? QUrl() : first->url(m_endpoint);
 }
 

@@ -30,6 +30,7 @@ private slots:
     void tellsWhoIsNotTrusted();
     void mayComeFromAnywhereWithAnyPath();
     void thePublicUrlIsShownForItsPort();
+    void theUrlIsThatOfThePublicListener();
     void aRequestToThePublicHostIsKnown();
 
 private:
@@ -143,6 +144,23 @@ void tst_OutsideProof::thePublicUrlIsShownForItsPort()
     QCOMPARE(m_receiver->url(), *own);
     m_receiver->setPublicUrl(port, {});
     QCOMPARE(m_receiver->url(), *own);
+}
+
+/// A tunnel leads to the listener without https, also if it is not the first.
+void tst_OutsideProof::theUrlIsThatOfThePublicListener()
+{
+    ReceiverOptions options;
+    options.listeners.append(options.listeners.first());
+    options.listeners.first().identity = support::testIdentity(u"self-signed"_s);
+    QVERIFY(tryToStart(options).isOk());
+    const QList<ListenerPlace> places = m_receiver->places();
+    const ListenerPlace *place = placeForOutside(places);
+    QVERIFY(place && place->port == places.at(1).port);
+    m_receiver->setPublicUrl(place->port, QUrl(u"https://tunnel.example"_s));
+    QCOMPARE(m_receiver->url(), QUrl(u"https://tunnel.example/runtask"_s));
+    m_receiver->setPublicUrl(place->port, {});
+    QCOMPARE(m_receiver->url().scheme(), u"https"_s); // the first one again
+    QCOMPARE(m_receiver->url().port(), int(places.at(0).port));
 }
 
 void tst_OutsideProof::aRequestToThePublicHostIsKnown()
