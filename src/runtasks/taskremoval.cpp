@@ -23,6 +23,13 @@ QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QS
     return items;
 }
 
+bool areTold(const protocol::AttachedTask &task, const QList<AttachmentItem> &items)
+{
+    return task.isWhole
+        || std::all_of(items.begin(), items.end(),
+                       [](const AttachmentItem &item) { return item.attachment.has_value(); });
+}
+
 base::Call removeTask(service::TaskClient &client, const service::Endpoint &endpoint, const protocol::ServedTask &task,
                       QObject *context, base::Callback<std::monostate> done)
 {

@@ -11,6 +11,9 @@ namespace runlatch::runtasks {
 /// empty: all.
 QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QStringList &only = {});
 
+/// Whether each workspace without an attachment is known to have none. An answer may not have all of them.
+bool areTold(const protocol::AttachedTask &task, const QList<AttachmentItem> &items);
+
 /// Deletes a run task that is not attached any more. After an unknown outcome the service is asked once:
 /// "task.not-carried-out" if it still has the task, except after a timeout or 504. Errors: those of
 /// service::TaskClient::remove().

@@ -9,6 +9,7 @@
 #include "support/suite.h"
 #include "taskdesk.h"
 
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -37,6 +38,7 @@ private slots:
     void isDetachedBeforeItIsRemoved();
     void staysWhereAWorkspaceKeepsIt();
     void anotherPlacementIsTold();
+    void whatIsNotToldMayBeAttached();
 
 private:
     using State = AttachmentItem::State;
@@ -259,6 +261,20 @@ void tst_Attacher::anotherPlacementIsTold()
                 {{.workspaceId = u"ws-1"_s}}));
     QCOMPARE(attacher.items().first().state, State::Attached);
     QCOMPARE(attacher.items().first().error.rule, base::Rules::TaskOtherPlacement);
+}
+
+/// A service that includes no attachments tells their ids alone.
+void tst_Attacher::whatIsNotToldMayBeAttached()
+{
+    const auto task = protocol::readAttachedTask(
+        QJsonDocument::fromJson(R"({"data":{"id":"task-1","type":"tasks","attributes":{"name":"a"},"relationships":)"
+                                R"({"workspace-tasks":{"data":[{"id":"wstask-1","type":"workspace-tasks"}]}}}})")
+            .object());
+    QVERIFY(task && !task->isWhole);
+    AttachmentItem item{.workspaceId = u"ws-1"_s};
+    QVERIFY(!areTold(*task, {item}));
+    item.attachment = protocol::ServedAttachment{.id = u"wstask-1"_s, .taskId = u"task-1"_s, .workspaceId = {}};
+    QVERIFY(areTold(*task, {item}));
 }
 
 RUNLATCH_TEST(tst_Attacher)

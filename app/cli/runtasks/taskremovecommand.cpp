@@ -46,6 +46,11 @@ void TaskRemoveCommand::take(const protocol::AttachedTask &task)
 {
     m_task = task.task;
     const QList<runtasks::AttachmentItem> items = m_isDetachedOnly ? itemsFor(task) : runtasks::attachmentsOf(task);
+    if (!runtasks::areTold(task, items)) {
+        output().diagnostic(tr("The service did not tell all workspaces of the run task."));
+        end(u"not-sent"_s, CouldNotTell);
+        return;
+    }
     if (!m_isDryRun) {
         workOn({.endpoint = endpoint(), .taskId = m_task.id}, items);
         return;

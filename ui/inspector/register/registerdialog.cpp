@@ -312,9 +312,7 @@ void RegisterDialog::find(void (RegisterDialog::*then)(const protocol::AttachedT
 void RegisterDialog::askToDetach(const protocol::AttachedTask &task)
 {
     const QList<AttachmentItem> items = chosenItems(task.attachments);
-    const bool isTold = task.isWhole
-        || std::all_of(items.begin(), items.end(), [](const auto &item) { return item.attachment.has_value(); });
-    if (!isTold) {
+    if (!runtasks::areTold(task, items)) {
         m_message->setMessage(Tone::Error, tr("The service did not tell all workspaces of the run task."),
                               tr("Detach it in the service."));
         return;
