@@ -41,7 +41,9 @@ ChildProcess::ChildProcess(std::span<const char *const> withheld, QObject *paren
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const QString &name : environment.keys()) {
         if (std::any_of(withheld.begin(), withheld.end(),
-                        [&name](const char *beginning) { return name.startsWith(QLatin1StringView(beginning)); }))
+                        [&name](const char *beginning) { // Windows does not tell the case of letters apart
+                            return name.startsWith(QLatin1StringView(beginning), Qt::CaseInsensitive);
+                        }))
             environment.remove(name);
     }
     m_process.setProcessEnvironment(environment);
