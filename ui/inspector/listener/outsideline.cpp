@@ -93,7 +93,6 @@ void OutsideLine::showState()
     m_stop->setVisible(isTunnel && isGoing);
     m_log->setVisible(isTunnel);
     m_check->setVisible(!m_control.address().isEmpty());
-    m_check->setEnabled(state != OutsideState::Checking);
     if (hadFocus)
         (isGoing ? m_stop : m_start)->setFocus();
 }

@@ -61,7 +61,8 @@ void OutsidePage::buildLayout()
     m_commandField->setHint(tr("%1 and %2 are filled in").arg(u"{host}"_s, u"{port}"_s));
     m_urlField->setHint(tr("of a proxy or a tunnel that leads to this listener"));
     auto *note = new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
-                              "with Runlatch. The first https address that it prints is used."));
+                              "with Runlatch. The first https address that it prints is used.")
+                           + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
     note->setMuted(true);
     note->setWordWrap(true);
     m_ready->setLayout(new QHBoxLayout);
