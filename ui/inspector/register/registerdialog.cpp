@@ -383,6 +383,7 @@ void RegisterDialog::fail(const base::Error &error)
 
 void RegisterDialog::begin(const QString &doing)
 {
+    m_call.abort();
     m_isWorking = true;
     m_isStopping = false;
     m_isSaving = false;
