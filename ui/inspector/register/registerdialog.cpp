@@ -3,6 +3,7 @@
 
 #include "ui/inspector/register/registerdialog.h"
 
+#include "runtasks/taskreading.h"
 #include "text/plaintext.h"
 #include "ui/connections/connectionpicker.h"
 #include "ui/connections/organizationpicker.h"
