@@ -222,8 +222,8 @@ void ChildProcess::signalGroup(bool) const
 
 namespace {
 
-/// The program gets the three standard streams. Any other descriptor may be a file of keys that this program was started
-/// with, as by a shell's `3< key`. Runs between fork and exec, so it calls what may be called there.
+/// The program gets the three standard streams. Any other descriptor may be a file of keys that this program was
+/// started with, as by a shell's `3< key`. Runs between fork and exec, so it calls what may be called there.
 void withholdDescriptors()
 {
     constexpr int first = 3;

@@ -14,9 +14,9 @@
 
 namespace runlatch::process {
 
-/// A program in its own process group (a job on Windows), so that its children end with it. It gets no input and no other
-/// open file, and inherits the environment of this program but the variables whose names begin with one of those that
-/// are withheld. If this program is killed, Linux asks the program itself to end, but not its children.
+/// A program in its own process group (a job on Windows), so that its children end with it. It gets no input and no
+/// other open file, and inherits the environment of this program but the variables whose names begin with one of those
+/// that are withheld. If this program is killed, Linux asks the program itself to end, but not its children.
 class ChildProcess final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
 
 signals:
     void started();
-    void notStarted(); ///< emitted instead of started()
+    void notStarted();                     ///< emitted instead of started()
     void printed(const QByteArray &bytes); ///< a piece of both streams, of any length, as it came
     /// The program ended by itself; after a kill by a signal `status` has no meaning.
     void ended(int status, bool wasKilled);

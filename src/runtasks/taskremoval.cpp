@@ -25,9 +25,9 @@ QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QS
 
 bool areTold(const protocol::AttachedTask &task, const QList<AttachmentItem> &items)
 {
-    return task.isWhole
-        || std::all_of(items.begin(), items.end(),
-                       [](const AttachmentItem &item) { return item.attachment.has_value(); });
+    return task.isWhole || std::all_of(items.begin(), items.end(), [](const AttachmentItem &item) {
+               return item.attachment.has_value();
+           });
 }
 
 base::Call removeTask(service::TaskClient &client, const service::Endpoint &endpoint, const protocol::ServedTask &task,

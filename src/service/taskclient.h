@@ -18,10 +18,10 @@ namespace runlatch::service {
 /// pace. Each call takes its endpoint. A request that may have been carried out is never repeated.
 ///
 /// Errors: those of Client; Usage as protocol::faultOf(), "task.unencrypted" for a key that would go to another machine
-/// without TLS; "task.not-verified", and "task.name-taken" or "task.name", where a refusal is about the URL or the name;
-/// "task.still-attached" for the removal of an attached task. A 404 to a call about an organization has the rule of its
-/// cause: "edition.no-organization", "task.not-entitled", "task.no-right". A change has `outcomeUnknown` if no answer
-/// came, or if it was 5xx or 303, or a success that cannot be read.
+/// without TLS; "task.not-verified", and "task.name-taken" or "task.name", where a refusal is about the URL or the
+/// name; "task.still-attached" for the removal of an attached task. A 404 to a call about an organization has the rule
+/// of its cause: "edition.no-organization", "task.not-entitled", "task.no-right". A change has `outcomeUnknown` if no
+/// answer came, or if it was 5xx or 303, or a success that cannot be read.
 class TaskClient : public QObject
 {
     Q_OBJECT

@@ -26,8 +26,9 @@ namespace runlatch::tunnel {
 
 /// A tunnel command while it runs: started, asked for its public address, checked by a request through it, started
 /// again after 1, 2, 4... 60 s when it ends, and given up after MaxQuickEnds ends within QuickEnd. It is checked again
-/// after 1, 2, 4... 30 s as long as it is not reached, and after the machine has slept. The program gets no secret of the
-/// environment that Runlatch reads. Its group ends with this object, which then waits for LastPause at most. One thread.
+/// after 1, 2, 4... 30 s as long as it is not reached, and after the machine has slept. The program gets no secret of
+/// the environment that Runlatch reads. Its group ends with this object, which then waits for LastPause at most. One
+/// thread.
 class Tunnel final : public QObject
 {
     Q_OBJECT
@@ -57,8 +58,8 @@ public:
     Tunnel(base::Clock &clock, Check check, QObject *parent = nullptr);
     ~Tunnel() override;
 
-    /// `words`: the program and its arguments, filled in. Does nothing if the same command runs or waits; another one is
-    /// ended. The lines that the same program printed before stay.
+    /// `words`: the program and its arguments, filled in. Does nothing if the same command runs or waits; another one
+    /// is ended. The lines that the same program printed before stay.
     void start(const QStringList &words);
     void stop();
     void check(); ///< again, if it has an address
@@ -106,7 +107,7 @@ private:
     std::chrono::seconds m_checkWait{1};
     int m_quickEnds = 0;
     int m_failedChecks = 0;
-    int m_asked = 0; ///< checks that began
+    int m_asked = 0;         ///< checks that began
     bool m_isLogTold = true; ///< no `logged` is planned
 };
 

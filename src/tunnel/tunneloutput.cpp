@@ -33,9 +33,8 @@ QUrl usable(QString text)
         text.chop(1); // of the sentence around it
     const QUrl url = QUrl(text, QUrl::StrictMode).adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
     const bool isPublic = !http::isLoopback(url.host()) && !http::isRefusedHost(url.host());
-    return isPublic && url.scheme() == "https"_L1 && protocol::mayBeCalled(url)
-        ? url.adjusted(QUrl::StripTrailingSlash)
-        : QUrl();
+    return isPublic && url.scheme() == "https"_L1 && protocol::mayBeCalled(url) ? url.adjusted(QUrl::StripTrailingSlash)
+                                                                                : QUrl();
 }
 
 } // namespace
@@ -66,7 +65,7 @@ void TunnelOutput::take(const QByteArray &bytes)
 void TunnelOutput::finishLine()
 {
     if (m_line.isEmpty())
-        return; // also the line feed behind a carriage return
+        return;                                        // also the line feed behind a carriage return
     if (m_address.isEmpty() && m_line.contains("://")) // a program may print a great many other lines
         look(m_line);
     keep(m_isCut ? m_line + "..." : m_line);

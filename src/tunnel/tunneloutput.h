@@ -20,7 +20,7 @@ class TunnelOutput
 {
 public:
     static constexpr qsizetype MaxLines = 500;
-    static constexpr qsizetype MaxLine = 2000;      ///< bytes; the rest of a longer line is dropped
+    static constexpr qsizetype MaxLine = 2000;       ///< bytes; the rest of a longer line is dropped
     static constexpr qsizetype MaxBytes = 60 * 1024; ///< of all kept lines; the oldest are dropped
 
     explicit TunnelOutput(const QString &program = {});

@@ -58,8 +58,8 @@ private slots:
         QStringList stages;
         for (int number = 0; number < 1000; ++number)
             stages.append(u"\"stage_%1\""_s.arg(number));
-        const auto read = readServedAttachment(parsedTask(R"({"id":"wstask-1","attributes":{"stages":[)"
-                                                          + stages.join(u',').toUtf8() + "]}}"));
+        const auto read = readServedAttachment(
+            parsedTask(R"({"id":"wstask-1","attributes":{"stages":[)" + stages.join(u',').toUtf8() + "]}}"));
         QVERIFY(read);
         QCOMPARE(read->placement.stages.size(), ServedPlacement::MaxStages);
     }

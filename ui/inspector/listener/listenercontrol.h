@@ -57,7 +57,7 @@ signals:
     void optionsChanged(); ///< also because keys became known
     void proved();
     void unproved(const runlatch::base::Error &error);
-    void woke(); ///< the machine has slept
+    void woke();                                           ///< the machine has slept
     void dialogMade(runlatch::ui::ListenerDialog *dialog); ///< whose settings others may add to
 
 private:

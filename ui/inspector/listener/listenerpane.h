@@ -43,8 +43,8 @@ public:
     void setSampleAvailable(bool available);
 
 signals:
-    /// `url` is that on this computer, also if another one leads to it from outside. `certificate` is the SHA-256 of the
-    /// listener's own certificate, if it uses HTTPS.
+    /// `url` is that on this computer, also if another one leads to it from outside. `certificate` is the SHA-256 of
+    /// the listener's own certificate, if it uses HTTPS.
     void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void addressShown(const QUrl &url); ///< where others reach it
     void stopped();

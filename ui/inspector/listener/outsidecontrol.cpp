@@ -17,10 +17,9 @@ OutsideControl::OutsideControl(Workbench &workbench, ListenerControl &control)
     : QObject(&control)
     , m_workbench(workbench)
     , m_consent(workbench.secrets)
-    , m_tunnel(workbench.clock,
-               [this](const QUrl &address, QObject *context, base::Callback<std::monostate> done) {
-                   return prove(address, context, std::move(done));
-               })
+    , m_tunnel(workbench.clock, [this](const QUrl &address, QObject *context, base::Callback<std::monostate> done) {
+        return prove(address, context, std::move(done));
+    })
 {
     connect(&control, &ListenerControl::started, this, &OutsideControl::use);
     connect(&control, &ListenerControl::stopped, this, &OutsideControl::leave);

@@ -32,7 +32,7 @@ public:
     State state() const; ///< of a URL: Checking, Reachable or Unreachable
     QUrl address() const { return m_address; }
     QString command() const { return m_access.command; } ///< of the tunnel, which startTunnel() starts
-    std::optional<base::Error> fault() const; ///< also of a command that cannot be started
+    std::optional<base::Error> fault() const;            ///< also of a command that cannot be started
     std::chrono::seconds wait() const { return m_tunnel.wait(); }
     QString log() const { return m_tunnel.log(); }
 

@@ -15,8 +15,9 @@ class CodeView;
 class ElidedLabel;
 class OutsideControl;
 
-/// The line below the listener's strip that says how it is reached from outside, with the buttons of a tunnel. Before the
-/// start it shows the command, because a person should see what a click starts. Hidden while it is not to be reached.
+/// The line below the listener's strip that says how it is reached from outside, with the buttons of a tunnel. Before
+/// the start it shows the command, because a person should see what a click starts. Hidden while it is not to be
+/// reached.
 class OutsideLine final : public QWidget
 {
     Q_OBJECT

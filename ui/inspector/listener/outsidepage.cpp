@@ -60,9 +60,10 @@ void OutsidePage::buildLayout()
     //: %1 and %2 are {host} and {port}
     m_commandField->setHint(tr("%1 and %2 are filled in").arg(u"{host}"_s, u"{port}"_s));
     m_urlField->setHint(tr("of a proxy or a tunnel that leads to this listener"));
-    auto *note = new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
-                              "with Runlatch. The first https address that it prints is used.")
-                           + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
+    auto *note =
+        new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
+                     "with Runlatch. The first https address that it prints is used.")
+                  + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
     note->setMuted(true);
     note->setWordWrap(true);
     m_ready->setLayout(new QHBoxLayout);
@@ -82,8 +83,7 @@ void OutsidePage::buildLayout()
 /// Looks for the programs in a thread of the pool: folders of PATH may be slow.
 void OutsidePage::findPrograms()
 {
-    const base::Answer<QList<int>> answer(
-        this, [this](const base::Result<QList<int>> &programs) { offer(*programs); });
+    const base::Answer<QList<int>> answer(this, [this](const base::Result<QList<int>> &programs) { offer(*programs); });
     QThreadPool::globalInstance()->start([answer] {
         QList<int> found;
         const auto programs = tunnel::tunnelPrograms();
