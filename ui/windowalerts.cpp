@@ -46,8 +46,11 @@ WindowAlerts::WindowAlerts(MainWindow &window, Workbench &workbench)
     connect(m_alerts, &Alerts::wanted, this, &WindowAlerts::lead);
     connectRequests();
     connectListener();
-    connect(&window.simulator(), &SimulatorPage::failed, this, [this](const base::Error &error) {
-        m_alerts->tell(AlertKind::SimulatorFailed, wording::sentence(error).fact);
+    if (const auto *simulator = window.pages().ifMade<SimulatorPage>())
+        connectSimulator(*simulator);
+    connect(&window.pages(), &WindowPages::made, this, [this](WindowPages::Page page) {
+        if (page == WindowPages::Simulator)
+            connectSimulator(m_window.simulator());
     });
 }
 
@@ -89,6 +92,13 @@ void WindowAlerts::connectListener()
     });
     connect(&listener, &ListenerControl::unproved, this, [this](const base::Error &error) {
         m_alerts->tell(AlertKind::ListenerUnreached, wording::sentence(error).fact);
+    });
+}
+
+void WindowAlerts::connectSimulator(const SimulatorPage &page)
+{
+    connect(&page, &SimulatorPage::failed, this, [this](const base::Error &error) {
+        m_alerts->tell(AlertKind::SimulatorFailed, wording::sentence(error).fact);
     });
 }
 

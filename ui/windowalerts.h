@@ -11,6 +11,7 @@ namespace runlatch::ui {
 
 class Alerts;
 class MainWindow;
+class SimulatorPage;
 class TrayIcon;
 
 /// Tells through the desktop what happens on the pages while the window is in the background: requests, deadlines, and
@@ -20,7 +21,7 @@ class WindowAlerts final : public QObject
     Q_OBJECT
 
 public:
-    /// Both must outlive this. The parent is `window`.
+    /// Both must outlive this. The parent is `window`, of which no page is made for this.
     WindowAlerts(MainWindow &window, Workbench &workbench);
 
     void start(); ///< call when the window is shown
@@ -28,6 +29,7 @@ public:
 private:
     void connectRequests();
     void connectListener();
+    void connectSimulator(const SimulatorPage &page);
     void lead(AlertKind kind, qint64 request, const QByteArray &token);
 
     MainWindow &m_window;

@@ -15,6 +15,7 @@
 #include "ui/mainwindow.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
+#include "ui/windowalerts.h"
 #include "ui/workbenchparts.h"
 
 #include <QAction>
@@ -43,6 +44,7 @@ private slots:
     void aLatePageKnowsTheConnection();
     void aLateSimulatorKnowsTheListener();
     void theLogNeedsNoPage();
+    void theAlertsNeedNoPage();
     void theMenuLeadsToAnUnmadePage();
     void closesWithoutAsking();
 
@@ -138,6 +140,12 @@ void tst_UnmadePages::theLogNeedsNoPage()
     QCOMPARE(wanted.size(), 1);
     QVERIFY(m_engine->preferences.logsExchanges());
     QVERIFY(!made<ActivityPage>()->isVisible());
+}
+
+void tst_UnmadePages::theAlertsNeedNoPage()
+{
+    new WindowAlerts(*m_window, m_engine->workbench);
+    QVERIFY(!made<SimulatorPage>());
 }
 
 void tst_UnmadePages::theMenuLeadsToAnUnmadePage()
