@@ -9,10 +9,12 @@
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/check/checkpage.h"
+#include "ui/help/helpopener.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/mainwindow.h"
+#include "ui/markdown/markdownview.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/windowalerts.h"
@@ -45,6 +47,7 @@ private slots:
     void aLateSimulatorKnowsTheListener();
     void theLogNeedsNoPage();
     void theAlertsNeedNoPage();
+    void theHelpHasTheKeysOfAllPages();
     void theMenuLeadsToAnUnmadePage();
     void closesWithoutAsking();
 
@@ -146,6 +149,16 @@ void tst_UnmadePages::theAlertsNeedNoPage()
 {
     new WindowAlerts(*m_window, m_engine->workbench);
     QVERIFY(!made<SimulatorPage>());
+}
+
+void tst_UnmadePages::theHelpHasTheKeysOfAllPages()
+{
+    QVERIFY(!made<ActivityPage>());
+    m_window->findChild<QAction *>(u"menu.help"_s)->trigger();
+    HelpWindow *help = m_window->findChild<HelpOpener *>()->window();
+    QVERIFY(help);
+    help->showPlace(u"keyboard"_s);
+    QVERIFY(help->findChild<MarkdownView *>()->markdown().contains(u"Filter the exchanges"_s));
 }
 
 void tst_UnmadePages::theMenuLeadsToAnUnmadePage()

@@ -137,9 +137,13 @@ void MainMenu::buildTools()
 void MainMenu::buildHelp(const QStackedWidget &pages)
 {
     QMenu *help = m_window.menuBar()->addMenu(tr("&Help"));
-    m_help = new HelpOpener(
-        m_preferences,
-        [this](const QString &name) { return name == "shortcuts"_L1 ? shortcutTable(m_window) : QString(); }, this);
+    const auto filling = [this](const QString &name) {
+        if (name != "shortcuts"_L1)
+            return QString();
+        emit allCommandsWanted();
+        return shortcutTable(m_window);
+    };
+    m_help = new HelpOpener(m_preferences, filling, this);
     QAction *pagesOfHelp = help->addAction(tr("&Help"));
     pagesOfHelp->setShortcut(QKeySequence::HelpContents);
     Shortcuts::all().add(*pagesOfHelp, u"menu.help"_s);
