@@ -34,10 +34,13 @@ Zoom::Zoom(QMenu &view, Theme &theme, settings::Preferences &preferences)
     add(u"menu.usual-text"_s, tr("&Usual text size"), {QKeySequence(u"Ctrl+0"_s)}, [this] { set(0); });
 }
 
+/// The size of the system may be beyond the bounds. A larger text is never a smaller one then.
 void Zoom::change(int by)
 {
     const int now = qRound(QFontInfo(QApplication::font()).pointSizeF());
-    set(qBound(settings::Preferences::LeastTextSize, now + by, settings::Preferences::MaxTextSize));
+    const int then = qBound(settings::Preferences::LeastTextSize, now + by, settings::Preferences::MaxTextSize);
+    if ((then > now) == (by > 0))
+        set(then);
 }
 
 void Zoom::set(int points)

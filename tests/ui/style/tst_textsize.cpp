@@ -29,6 +29,7 @@ private slots:
     void everythingFollows();
     void theUsualSizeComesBack();
     void keysChangeAndKeepIt();
+    void aLargerTextIsNeverASmallerOne();
 
 private:
     struct Part
@@ -118,6 +119,22 @@ void tst_TextSize::keysChangeAndKeepIt()
     QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::LeastTextSize));
     actions[2]->trigger();
     QCOMPARE(preferences.textSize(), 0);
+}
+
+/// The system may have a text beyond the bounds of the keys.
+void tst_TextSize::aLargerTextIsNeverASmallerOne()
+{
+    QTemporaryDir folder;
+    settings::Preferences preferences(folder.path());
+    QMenu view;
+    Zoom zoom(view, *m_theme, preferences);
+    const QList<QAction *> actions = view.actions();
+    m_theme->setTextSize(settings::Preferences::MaxTextSize + 6);
+    actions[0]->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::MaxTextSize + 6));
+    QCOMPARE(preferences.textSize(), 0);
+    actions[1]->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::MaxTextSize));
 }
 
 RUNLATCH_WINDOW_TEST(tst_TextSize)
