@@ -5,6 +5,7 @@
 
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/desktop/raising.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/windowpages.h"
@@ -72,6 +73,8 @@ void Quitting::ask(const QStringList &open)
     auto *watch = new QTimer(m_question);
     connect(watch, &QTimer::timeout, this, &Quitting::look);
     watch->start(200);
+    if (m_window.isMinimized()) // the task bar and the tray close it, too, and nobody would see the question
+        raiseWindow(m_window, {});
     m_question->open();
 }
 

@@ -41,6 +41,7 @@ private slots:
     void asksNoLongerThanSomethingIsOpen();
     void isOneQuestion();
     void enterDoesNotQuit();
+    void aMinimizedWindowShowsTheQuestion();
 
 private:
     /// A request that the disk refused, as the receiver reports it.
@@ -198,6 +199,17 @@ void tst_Quitting::enterDoesNotQuit()
     QTest::keyClick(question()->focusWidget(), Qt::Key_Return);
     QVERIFY(!question());
     QVERIFY(m_window->isVisible());
+}
+
+/// The tray and the task bar close it while it is minimized.
+void tst_Quitting::aMinimizedWindowShowsTheQuestion()
+{
+    add(unstored(QUuid::createUuid()));
+    m_window->showMinimized();
+    QTRY_VERIFY(m_window->isMinimized());
+    m_window->close();
+    QVERIFY(question());
+    QVERIFY(!m_window->isMinimized());
 }
 
 RUNLATCH_WINDOW_TEST(tst_Quitting)
