@@ -61,15 +61,18 @@ void Alerts::plan()
     });
 }
 
-/// What a person sees in the window meanwhile is not told any more.
+/// What a person sees in the window meanwhile, or does not want any more, is not told later either.
 void Alerts::showNext()
 {
     if (isWatched()) {
         m_waiting.fill({});
         return;
     }
-    const AlertPreference level = m_preferences.alerts();
-    const auto isWaiting = [&](AlertKind kind) { return waiting(kind).count > 0 && isTold(kind, level); };
+    for (const AlertKind kind : AllAlertKinds) {
+        if (!isTold(kind, m_preferences.alerts()))
+            waiting(kind) = {};
+    }
+    const auto isWaiting = [this](AlertKind kind) { return waiting(kind).count > 0; };
     const auto next = std::find_if(AllAlertKinds.rbegin(), AllAlertKinds.rend(), isWaiting);
     if (next == AllAlertKinds.rend())
         return;

@@ -40,6 +40,7 @@ private slots:
     void theUrgentComesFirst();
     void levelsLeaveOut_data();
     void levelsLeaveOut();
+    void whatWasNotWantedIsNotToldLater();
     void nothingWhileAWindowIsActive();
     void aClickLeadsToTheNewest();
     void foreignTextIsNoMarkup();
@@ -117,6 +118,17 @@ void tst_Alerts::levelsLeaveOut()
     m_preferences->setAlerts(settings::AlertPreference::Off); // also for what waits
     m_clock->advance(std::chrono::minutes(5));
     QCOMPARE(m_desktop->alerts.size(), shown);
+}
+
+void tst_Alerts::whatWasNotWantedIsNotToldLater()
+{
+    m_alerts->tell(AlertKind::Requests, u"net"_s, 1);
+    m_preferences->setAlerts(settings::AlertPreference::Off);
+    m_clock->advance(Alerts::Gathering);
+    m_preferences->setAlerts(settings::AlertPreference::Loud);
+    m_alerts->tell(AlertKind::Requests, u"net"_s, 2);
+    m_clock->advance(Alerts::Gathering);
+    QCOMPARE(m_desktop->alerts, QList<Alert>{alertOf(AlertKind::Requests, 1, u"net"_s)});
 }
 
 void tst_Alerts::nothingWhileAWindowIsActive()
