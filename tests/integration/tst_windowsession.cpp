@@ -134,8 +134,8 @@ void tst_WindowSession::aPlaceThatIsGoneIsLeftOut()
 
 void tst_WindowSession::survivesAHostileFile()
 {
-    const QByteArray nonsense[] = {QByteArray(100'000, 'x'), "-1", "99999999999999999999", "a, b, c",
-                                   "\"\\x202e\\0\\x1\""};
+    const QByteArray nonsense[] = {QByteArray(100'000, 'x'), "-1",      "99999999999999999999",
+                                   "9223372036854775807",    "a, b, c", "\"\\x202e\\0\\x1\""};
     for (const QByteArray &value : nonsense) {
         m_window.reset();
         QFile kept(file());

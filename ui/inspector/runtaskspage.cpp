@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace runlatch::ui {
@@ -237,8 +238,11 @@ void RunTasksPage::showRequest(qint64 id)
         chooseStored(id);
 }
 
+/// The id may be of the settings, which anybody may have written.
 void RunTasksPage::chooseStored(qint64 id)
 {
+    if (id == std::numeric_limits<qint64>::max())
+        return;
     m_workbench.inspector.store().list(id + 1, 1, m_ofStore.get(), [this, id](const auto &rows) {
         if (rows && !rows->isEmpty() && rows->first().id == id)
             list().chooseCapture(rows->first());
