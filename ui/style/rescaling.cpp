@@ -104,7 +104,7 @@ void rescaleWidget(QWidget &widget, const Rescaling &scale)
     if (auto *button = qobject_cast<QAbstractButton *>(&widget))
         button->setIconSize(scale.icon(button->iconSize()));
     auto *header = qobject_cast<QHeaderView *>(&widget);
-    if (header && header->orientation() == Qt::Horizontal)
+    if (header && header->orientation() == Qt::Horizontal && !header->property(RescalesItself).toBool())
         rescaleColumns(*header, scale);
 }
 

@@ -14,6 +14,9 @@ struct Measures
     double text = 10; ///< the size of the text, in any unit
 };
 
+/// A header of columns with this property (true) is left out: whoever set it rescales its columns.
+inline constexpr char RescalesItself[] = "rescalesItself";
+
 /// Gives all widgets that exist the margins, gaps, widths and icons that they would have been given at another size of
 /// the text. Call it while the theme still has the measures of before. What a widget has from its style, or sets itself
 /// when its font changes, follows without this. Windows keep their size, and their least one.

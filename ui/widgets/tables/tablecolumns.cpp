@@ -3,8 +3,10 @@
 
 #include "ui/widgets/tables/tablecolumns.h"
 
+#include "ui/style/rescaling.h"
 #include "ui/widgets/tables/tableview.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,11 +33,14 @@ TableColumns::TableColumns(TableView &table, const QStringList &names, int stret
     , m_names(names)
     , m_stretching(stretching)
     , m_sorts(sorting == Sorting::ByHeader)
+    , m_em(em())
     , m_menu(new QMenu(&table))
 {
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column)
         m_needed.insert(column, table.columnWidth(column));
     connectHeader(sorting);
+    table.horizontalHeader()->setProperty(RescalesItself, true); // otherwise it would look like a user's choice
+    table.installEventFilter(this);
     connect(m_menu, &QMenu::aboutToShow, this, &TableColumns::fillMenu);
     fillMenu();
 }
@@ -232,6 +237,33 @@ void TableColumns::noteSize(int column, int width)
         return;
     m_sizes.insert(column, width);
     emit changed();
+    emit chosen();
+}
+
+bool TableColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_table && event->type() == QEvent::FontChange)
+        followText();
+    return QObject::eventFilter(watched, event);
+}
+
+/// All widths become those of another size of the text. The user chose none of them anew.
+void TableColumns::followText()
+{
+    const double before = std::exchange(m_em, em());
+    if (m_em <= 0 || before <= 0 || qFuzzyCompare(m_em, before))
+        return;
+    const auto scale = [factor = m_em / before](auto &widths) {
+        for (int &width : widths)
+            width = qRound(width * factor);
+    };
+    scale(m_needed);
+    scale(m_least);
+    scale(m_sizes);
+    for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
+        if (column != m_stretching)
+            resize(column, width(column));
+    }
     emit chosen();
 }
 

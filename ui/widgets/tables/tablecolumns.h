@@ -25,7 +25,7 @@ public:
     enum class Sorting { None, ByHeader };
 
     /// `names` are machine-readable names of the table's columns. The stretching column is always shown. The widths
-    /// that the columns have now are those that their content needs.
+    /// that the columns have now are those that their content needs. They follow the size of the text.
     TableColumns(TableView &table, const QStringList &names, int stretching, Sorting sorting);
 
     /// A menu of columns to show, and below them where they stand, how wide they are and the sort order, so that all
@@ -66,8 +66,11 @@ public:
 
 signals:
     void changed();                                   ///< state() has changed
-    void chosen();                                    ///< the user showed, hid or resized columns
+    void chosen();                                    ///< the user showed, hid or resized columns, or the text
     void sortWanted(int column, Qt::SortOrder order); ///< -1: none
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void connectHeader(Sorting sorting);
@@ -78,6 +81,7 @@ private:
     void move(int column, int places);
     void widen(int column, int ems);
     void noteSize(int column, int width);
+    void followText();
     void apply(int column);
     bool isAbsent(int column) const { return m_missing.contains(column) || isSame(column); }
     void resize(int column, int width);
@@ -89,6 +93,7 @@ private:
     QStringList m_names;
     int m_stretching;
     bool m_sorts;
+    double m_em;              ///< of the present font, in pixels
     bool m_isFitting = false; ///< a width changes that the user did not choose
     QMenu *m_menu;
     QSet<int> m_hidden;   ///< hidden by the user
