@@ -30,7 +30,8 @@ QByteArray takenAnswer()
     return QByteArrayLiteral("taken\n");
 }
 
-/// Another user may have put a socket there. On Windows only its owner can make the pipe of this name first.
+/// Another user may have put a socket there. Of a pipe on Windows Qt does not tell the owner: another user who makes it
+/// first is told the names of the files, and the window of this start does not come.
 bool isOfThisUser([[maybe_unused]] const QString &address)
 {
 #ifdef Q_OS_UNIX
