@@ -139,8 +139,15 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ThemeChange && !m_readingSystem)
         readSystem();
     else if (event->type() == QEvent::ApplicationFontChange)
-        measure(QApplication::font());
+        takeFont();
     return QObject::eventFilter(watched, event);
+}
+
+void Theme::takeFont()
+{
+    if (!m_isTextSized) // the system has another one
+        m_systemFont = QApplication::font();
+    measure(QApplication::font());
 }
 
 /// Takes all heights from the font's height, as the visual language requires; a larger font enlarges everything.

@@ -84,6 +84,7 @@ signals:
     void changed();
 
 private:
+    void takeFont();
     void measure(const QFont &body);
     Measures measures() const;
     void readSystem();
@@ -91,7 +92,7 @@ private:
     QApplication &m_application;
     QPointer<QStyle> m_style;
     QPalette m_system;
-    const QFont m_systemFont;
+    QFont m_systemFont;
     bool m_isTextSized = false; ///< the application's font is not that of the system
     Tokens m_tokens = Tokens::light();
     ThemeChoice m_choice = ThemeChoice::System;

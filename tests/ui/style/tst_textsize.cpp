@@ -28,6 +28,7 @@ private slots:
     void everythingFollows_data();
     void everythingFollows();
     void theUsualSizeComesBack();
+    void theFontOfTheSystemMayBecomeAnotherOne();
     void keysChangeAndKeepIt();
     void aLargerTextIsNeverASmallerOne();
 
@@ -94,6 +95,19 @@ void tst_TextSize::theUsualSizeComesBack()
     QVERIFY(part.measures() != before);
     m_theme->setTextSize(0);
     QCOMPARE(part.measures(), before);
+}
+
+void tst_TextSize::theFontOfTheSystemMayBecomeAnotherOne()
+{
+    const QFont before = QApplication::font();
+    QFont other = before;
+    other.setItalic(true);
+    QApplication::setFont(other); // as the system does
+    m_theme->setTextSize(20);
+    QVERIFY(QApplication::font().italic());
+    m_theme->setTextSize(0);
+    QCOMPARE(QApplication::font(), other);
+    QApplication::setFont(before);
 }
 
 void tst_TextSize::keysChangeAndKeepIt()
