@@ -23,7 +23,6 @@ namespace runlatch::app {
 namespace {
 
 constexpr int ConnectTime = 500; // milliseconds
-constexpr int AnswerTime = 2000; // milliseconds
 
 QByteArray takenAnswer()
 {
@@ -116,7 +115,7 @@ void SecondStarts::read(QLocalSocket &socket)
     emit wanted(wish->files, wish->token);
 }
 
-bool handOver(const QString &folder, const StartWish &wish)
+bool handOver(const QString &folder, const StartWish &wish, std::chrono::milliseconds patience)
 {
     const QByteArray line = writeStartWish(wish);
     const QString address = startAddress(folder);
@@ -127,7 +126,8 @@ bool handOver(const QString &folder, const StartWish &wish)
     if (!socket.waitForConnected(ConnectTime))
         return false;
     socket.write(line);
-    return socket.waitForReadyRead(AnswerTime) && socket.read(takenAnswer().size()) == takenAnswer();
+    return socket.waitForReadyRead(static_cast<int>(patience.count()))
+        && socket.read(takenAnswer().size()) == takenAnswer();
 }
 
 QByteArray activationToken()

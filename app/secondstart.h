@@ -46,9 +46,10 @@ private:
 /// Where later starts on this folder ask: a socket in it, or a pipe on Windows. Empty if the folder has no room for it.
 QString startAddress(const QString &folder);
 
-/// Hands a start over to the window of this user that has the folder. Waits for it up to two seconds, so it is called
-/// before there is a window. False if there is none that answers: the start goes on by itself.
-bool handOver(const QString &folder, const StartWish &wish);
+/// Hands a start over to the window of this user that has the folder. Waits up to `patience` for its answer, so it is
+/// called before there is a window. False if there is none that answers: the start goes on by itself.
+bool handOver(const QString &folder, const StartWish &wish,
+              std::chrono::milliseconds patience = std::chrono::seconds(2));
 
 /// The desktop's word that a person started this program. Call it before QApplication, which may take it away.
 QByteArray activationToken();

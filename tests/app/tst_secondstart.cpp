@@ -43,8 +43,9 @@ private:
     /// Hands over in another thread, as another program would, while this one goes on.
     bool isHandedOver(const StartWish &wish)
     {
-        auto answer =
-            std::async(std::launch::async, [folder = m_folder->path(), wish] { return handOver(folder, wish); });
+        auto answer = std::async(std::launch::async, [folder = m_folder->path(), wish] {
+            return handOver(folder, wish, std::chrono::minutes(1)); // a machine under load is no hanging window
+        });
         return support::waitFor([&] { return answer.wait_for(std::chrono::seconds(0)) == std::future_status::ready; })
             && answer.get();
     }
