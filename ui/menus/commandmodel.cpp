@@ -38,7 +38,7 @@ void CommandModel::setCommands(const QList<WindowCommand> &commands)
     setWords({});
 }
 
-void CommandModel::setWords(const QString &words)
+void CommandModel::setWords(const QString &words, const QList<Destination> &found)
 {
     const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
     QList<qsizetype> others;
@@ -52,19 +52,42 @@ void CommandModel::setWords(const QString &words)
             others.append(i);
     }
     m_rows += others;
+    m_found = found;
     endResetModel();
+}
+
+const Destination *CommandModel::destinationAt(int row) const
+{
+    const qsizetype index = row - m_rows.size();
+    return index >= 0 && index < m_found.size() ? &m_found[index] : nullptr;
 }
 
 int CommandModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size() + m_found.size());
 }
 
 QVariant CommandModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const WindowCommand &command = m_commands[m_rows[index.row()]];
+    if (const Destination *destination = destinationAt(index.row()))
+        return value(*destination, role);
+    return value(m_commands[m_rows[index.row()]], role);
+}
+
+QVariant CommandModel::value(const Destination &destination, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return destination.text;
+    case Qt::AccessibleTextRole: return QString(destination.text + u", "_s + destination.place());
+    case PlaceRole: return destination.place();
+    default: return {};
+    }
+}
+
+QVariant CommandModel::value(const WindowCommand &command, int role) const
+{
     switch (role) {
     case Qt::DisplayRole: return command.text;
     case Qt::AccessibleTextRole: return spoken(command);

@@ -4,13 +4,14 @@
 #pragma once
 
 #include "ui/menus/windowcommand.h"
+#include "ui/widgets/navigation/destination.h"
 
 #include <QAbstractListModel>
 
 namespace runlatch::ui {
 
 /// The commands of the palette that have all typed words in their text, their place or their keys, in any order. Those
-/// that have them all in their text come first.
+/// that have them all in their text come first. Below the commands are the destinations that the words find.
 class CommandModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,15 +22,21 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setCommands(const QList<WindowCommand> &commands); ///< forgets the words
-    void setWords(const QString &words);                    ///< without words, all are rows
-    WindowCommand at(int row) const { return m_commands.value(m_rows.value(row, -1)); }
+    /// Without words, all commands are rows. `found` has what else the words find.
+    void setWords(const QString &words, const QList<Destination> &found = {});
+    WindowCommand at(int row) const { return m_commands.value(m_rows.value(row, -1)); } ///< no source: it is no command
+    const Destination *destinationAt(int row) const; ///< null if the row is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    QVariant value(const Destination &destination, int role) const;
+    QVariant value(const WindowCommand &command, int role) const;
+
     QList<WindowCommand> m_commands;
-    QList<qsizetype> m_rows;
+    QList<qsizetype> m_rows;    ///< indexes of commands
+    QList<Destination> m_found; ///< the rows below them
 };
 
 } // namespace runlatch::ui

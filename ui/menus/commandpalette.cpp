@@ -6,6 +6,7 @@
 #include "ui/menus/commandmodel.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/labels/label.h"
+#include "ui/widgets/navigation/destination.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -81,21 +82,23 @@ QSize CommandDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 
 } // namespace
 
-CommandPalette::CommandPalette(QMainWindow &window)
+CommandPalette::CommandPalette(QMainWindow &window, DestinationFinder *finder)
     : QFrame(&window, Qt::Popup)
     , m_window(window)
+    , m_finder(finder)
     , m_commands(new CommandModel(this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
-    , m_nothing(new Label(tr("No command matches. What cannot be done now is not listed."), TextStyle::Body, this))
+    , m_nothing(new Label(tr("Nothing matches. Only what is possible now and what is loaded is found."),
+                          TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
     setAttribute(Qt::WA_DeleteOnClose);
     setAttribute(Qt::WA_NoMouseReplay); // the click that closes it does nothing else
     setAccessibleName(tr("Commands"));
     setFrameShape(QFrame::StyledPanel);
-    m_search->setPlaceholderText(tr("Words of a command"));
-    m_search->setAccessibleName(tr("Words of a command"));
+    m_search->setPlaceholderText(tr("Words of a command, a request, a workspace or a setting"));
+    m_search->setAccessibleName(tr("Words of a command, a request, a workspace or a setting"));
     m_search->setMaxLength(MaxWords);
     m_search->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Search"));
     m_search->installEventFilter(this);
@@ -117,6 +120,8 @@ CommandPalette::CommandPalette(QMainWindow &window)
     column->addWidget(m_list);
     connect(m_search, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_list, &QListView::clicked, this, &CommandPalette::choose);
+    if (m_finder)
+        connect(m_finder, &DestinationFinder::grown, this, &CommandPalette::findAgain);
 }
 
 void CommandPalette::open(const QObject *opener)
@@ -124,6 +129,8 @@ void CommandPalette::open(const QObject *opener)
     QList<WindowCommand> commands = possibleCommands(m_window);
     commands.removeIf([opener](const WindowCommand &command) { return command.source == opener; });
     m_commands->setCommands(commands);
+    if (m_finder)
+        m_finder->begin();
     find();
     place();
     show();
@@ -132,7 +139,7 @@ void CommandPalette::open(const QObject *opener)
 
 void CommandPalette::find()
 {
-    m_commands->setWords(m_search->text());
+    m_commands->setWords(m_search->text(), m_finder ? m_finder->find(m_search->text()) : QList<Destination>());
     m_list->setCurrentIndex(m_commands->index(0, 0));
     m_nothing->setVisible(m_commands->rowCount() == 0);
     m_list->setVisible(m_commands->rowCount() > 0);
@@ -141,10 +148,24 @@ void CommandPalette::find()
     resize(width(), sizeHint().height());
 }
 
+/// The chosen row stays: what is found later comes below.
+void CommandPalette::findAgain()
+{
+    const int row = m_list->currentIndex().row();
+    find();
+    m_list->setCurrentIndex(m_commands->index(qMax(row, 0), 0));
+}
+
 /// The command runs when the popup is gone, because it may open a popup or a dialog itself.
 void CommandPalette::choose()
 {
-    const WindowCommand command = m_commands->at(m_list->currentIndex().row());
+    const int row = m_list->currentIndex().row();
+    if (const Destination *destination = m_commands->destinationAt(row)) {
+        QMetaObject::invokeMethod(&m_window, destination->go, Qt::QueuedConnection);
+        close();
+        return;
+    }
+    const WindowCommand command = m_commands->at(row);
     if (!command.source)
         return;
     close();

@@ -12,17 +12,19 @@ class QMainWindow;
 namespace runlatch::ui {
 
 class CommandModel;
+class DestinationFinder;
 class Label;
 
-/// A popup over the window that finds a command by words of it and runs it. It lists what is possible now and leaves
-/// out the rest. Up, Down, Page Up, Page Down, Enter and Esc work from the line. The focus is where it was when the
+/// A popup over the window that finds a command by words of it and runs it, and leads to what else the words find. It
+/// lists what is possible now and leaves out the rest. Up, Down, Page Up, Page Down, Enter and Esc work from the line. The focus is where it was when the
 /// command runs. Deletes itself when it closes.
 class CommandPalette final : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit CommandPalette(QMainWindow &window);
+    /// `finder` finds what is no command; it may be null, and must outlive the window.
+    CommandPalette(QMainWindow &window, DestinationFinder *finder);
 
     /// Opens below the window's menu bar, without the command `opener`.
     void open(const QObject *opener);
@@ -32,11 +34,13 @@ protected:
 
 private:
     void find();
+    void findAgain();
     void choose();
     bool takesKey(QEvent &event);
     void place();
 
     QMainWindow &m_window;
+    DestinationFinder *m_finder;
     CommandModel *m_commands;
     QLineEdit *m_search;
     QListView *m_list;

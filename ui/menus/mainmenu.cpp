@@ -131,7 +131,8 @@ void MainMenu::buildTools()
     QAction *commands = tools->addAction(tr("C&ommands..."));
     commands->setShortcuts({QKeySequence(u"Ctrl+K"_s), QKeySequence(u"Ctrl+Alt+I"_s)});
     Shortcuts::all().add(*commands, u"menu.commands"_s);
-    connect(commands, &QAction::triggered, this, [this, commands] { (new CommandPalette(m_window))->open(commands); });
+    connect(commands, &QAction::triggered, this,
+            [this, commands] { (new CommandPalette(m_window, m_finder))->open(commands); });
 }
 
 void MainMenu::buildHelp(const QStackedWidget &pages)

@@ -21,6 +21,7 @@ class Preferences;
 namespace runlatch::ui {
 
 class ChangeRequestMenu;
+class DestinationFinder;
 class HelpOpener;
 class RunTaskMenu;
 
@@ -40,6 +41,9 @@ public:
     ChangeRequestMenu &changeRequest() const { return *m_changeRequest; }
     RunTaskMenu &runTask() const { return *m_runTask; }
 
+    /// What the palette of commands finds besides; must outlive this.
+    void setFinder(DestinationFinder &finder) { m_finder = &finder; }
+    HelpOpener &help() const { return *m_help; }
     void showShortcuts(); ///< of all pages
 
 signals:
@@ -68,6 +72,7 @@ private:
     Theme &m_theme;
     settings::Preferences &m_preferences;
     HelpOpener *m_help = nullptr;
+    DestinationFinder *m_finder = nullptr;
     ChangeRequestMenu *m_changeRequest = nullptr;
     RunTaskMenu *m_runTask = nullptr;
     QList<std::pair<ThemeChoice, QAction *>> m_themes;

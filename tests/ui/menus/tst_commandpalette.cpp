@@ -108,6 +108,11 @@ void tst_CommandPalette::modelKeepsItsRules()
     model.setWords(u"none"_s);
     QCOMPARE(model.rowCount(), 0);
     QVERIFY(!model.at(0).source);
+    model.setWords(u"two"_s, {{DestinationKind::Workspace, u"two-prod"_s, u"org"_s, {}}});
+    QCOMPARE(model.rowCount(), 2);
+    QVERIFY(!model.destinationAt(0) && model.destinationAt(1) && !model.destinationAt(2));
+    QVERIFY(!model.at(1).source);
+    QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), u"two-prod, Workspace \u00b7 org"_s);
     model.setCommands({});
     QCOMPARE(model.rowCount(), 0);
 }
@@ -256,7 +261,7 @@ void tst_CommandPalette::saysThatNothingIsFound()
     open();
     type(u"no such words"_s);
     QCOMPARE(list()->model()->rowCount(), 0);
-    QVERIFY(support::says(*palette(), u"No command matches. What cannot be done now is not listed."_s));
+    QVERIFY(support::says(*palette(), u"Nothing matches. Only what is possible now and what is loaded is found."_s));
     press(Qt::Key_Return); // does nothing
     QVERIFY(palette()->isVisible());
 }
@@ -274,7 +279,7 @@ void tst_CommandPalette::isNamedForScreenReaders()
 {
     open();
     type(u"quit"_s);
-    QCOMPARE(palette()->findChild<QLineEdit *>()->accessibleName(), u"Words of a command"_s);
+    QCOMPARE(palette()->findChild<QLineEdit *>()->accessibleName(), u"Words of a command, a request, a workspace or a setting"_s);
     QCOMPARE(list()->accessibleName(), u"Commands"_s);
     QAccessibleInterface *rows = QAccessible::queryAccessibleInterface(list());
     QVERIFY(rows && rows->childCount() == 1);
