@@ -27,6 +27,7 @@ class ArchiveFlow;
 class ChangeRequestDetail;
 class ChangeRequestList;
 class CreationWatch;
+class DestinationSearch;
 class ElidedLabel;
 class HeaderStrip;
 class PaneSplitter;
@@ -50,6 +51,8 @@ public:
     /// Opens a workspace, or all workspaces of an organization. If both are empty, reloads the current place. If
     /// `endpoint` belongs to another connection, that connection is chosen first.
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
+    void connectTo(const QUuid &connection);     ///< null: the simulator
+    void offerTo(DestinationSearch &search);     ///< loaded workspaces and change requests
     /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
     QStringList openWork() const; ///< as ArchiveFlow::openWork()
@@ -84,6 +87,7 @@ private:
     void noteRows();
     void showRaw();
     ExportFlow::Choice choiceOf(ExportFlow::Extent extent) const;
+    void showRequest(const QString &id);
     changerequests::ExportGap gapOf(ExportFlow::Extent extent) const;
     QString wordOf(ExportFlow::Extent extent, int count) const;
 

@@ -212,6 +212,16 @@ void ChangeRequestTable::keepCurrent()
     noteCurrent(row);
 }
 
+void ChangeRequestTable::makeCurrent(const QString &id)
+{
+    if (!m_model.find(id))
+        return;
+    clearSelection();
+    m_currentId = id;
+    if (m_model.rowOf(id) >= 0)
+        keepCurrent();
+}
+
 void ChangeRequestTable::noteCurrent(int row)
 {
     m_currentId = m_model.at(row).id;

@@ -40,6 +40,7 @@ public:
     int currentRow() const;                   ///< -1 if no row is chosen
     void step(int rows);                      ///< one row up (-1) or down (1)
     void keepCurrent();   ///< makes some row current and chosen after other rows came, if there is any
+    void makeCurrent(const QString &id); ///< chooses this request alone, now or when it is shown
     void forgetCurrent(); ///< forgets the current request: the next rows are those of another place
 
 signals:

@@ -14,6 +14,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/searchpicker.h"
 #include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/navigation/destination.h"
 
 #include <QHBoxLayout>
 
@@ -228,6 +229,17 @@ void PlacePickers::open(const service::WorkspaceName &place)
     if (m_listed != place.organization && !place.organization.isEmpty())
         listWorkspaces(place.organization);
     setPlace(place);
+}
+
+/// "All workspaces" has no name, and is no place to be found by words.
+void PlacePickers::offerTo(DestinationSearch &search)
+{
+    const int looked = qMin(m_workspaceModel.rowCount(), static_cast<int>(DestinationSearch::MaxLooked));
+    for (int row = 0; row < looked && search.hasRoom(DestinationKind::Workspace); ++row) {
+        const service::WorkspaceName place{m_listed, nameAt(m_workspaceModel, row)};
+        if (!place.text.isEmpty())
+            search.offer(DestinationKind::Workspace, place.text, m_listed, [this, place] { open(place); });
+    }
 }
 
 void PlacePickers::setPlace(const service::WorkspaceName &place)

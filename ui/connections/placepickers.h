@@ -25,6 +25,7 @@ namespace runlatch::ui {
 
 class CertificateDialog;
 class ConnectionPicker;
+class DestinationSearch;
 class SearchPicker;
 
 /// Connection > organization > workspace. It begins with the last used place of the connection. If none is remembered,
@@ -48,6 +49,7 @@ public:
     void askForPlace();
     void open(const QUuid &connection, const service::WorkspaceName &place); ///< of another connection
     void open(const service::WorkspaceName &place); ///< no workspace name: all workspaces of the organization
+    void offerTo(DestinationSearch &search);        ///< the workspaces that are loaded
     void askForTrust(base::Rule rule); ///< in the certificate that was refused by `rule`, a rule of http::Requester
     void retry();
     void noteArchived(const QString &workspaceId); ///< a change request of this workspace was archived

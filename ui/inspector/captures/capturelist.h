@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -26,6 +27,7 @@ namespace runlatch::ui {
 class CaptureDeletion;
 class CaptureFilterBar;
 class CaptureView;
+class DestinationSearch;
 class EmptyState;
 class FilteredOut;
 class FirstRunCard;
@@ -70,6 +72,9 @@ public:
     bool isNewest(const store::CaptureRow &row) const; ///< the first row of the list, which begins at the newest ones
     QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
     store::CaptureFilter filter() const;                               ///< as of now; empty without one
+    void setFilter(const QString &text);                               ///< as if it were typed
+    /// Offers the stored requests that are loaded; `show` takes the id of the one that is chosen.
+    void offerTo(DestinationSearch &search, const std::function<void(qint64)> &show) const;
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program
     /// The actions of the list that work from outside it, too, if they are added to a widget there: the focus moves to
     /// the filter, a saved filter is renamed, and the last deletion is undone.
