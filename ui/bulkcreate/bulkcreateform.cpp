@@ -292,6 +292,13 @@ void BulkCreateForm::takeAddress(const QString &address)
     m_targets->takeAddress(address);
 }
 
+void BulkCreateForm::useQuery(const changerequests::BulkDraft &query, const QString &name)
+{
+    if (step() != Targets)
+        showStep(Targets);
+    m_targets->useQuery(query, name, {});
+}
+
 void BulkCreateForm::showMissing(const base::Error &error)
 {
     const bool isOfMessage = error.rule == base::Rules::CreateSubject || error.rule == base::Rules::CreateMessage;

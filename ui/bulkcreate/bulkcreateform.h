@@ -65,6 +65,7 @@ public:
     bool refreshesMatches();
 
     void takeAddress(const QString &address); ///< as QueryPanel::takeAddress; goes to the targets
+    void useQuery(const changerequests::BulkDraft &query, const QString &name); ///< likewise; can be undone there
     /// Goes to the field of the missing part.
     void showMissing(const base::Error &error);
     /// Goes to the field for the pointer and shows the sentence there; false if there is no such field.

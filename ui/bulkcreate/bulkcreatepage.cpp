@@ -455,6 +455,21 @@ void BulkCreatePage::showSent()
     dialog->open();
 }
 
+void BulkCreatePage::useQuery(const changerequests::BulkDraft &query, const QString &name)
+{
+    if (m_creating.isBusy() || m_pages->currentIndex() == NotConnected)
+        return;
+    if (!m_form->isEnabled()) { // the draft of last time is being read, and would take the place of the query
+        connect(
+            m_header, &DraftHeader::restored, this, [this, query, name] { useQuery(query, name); },
+            Qt::SingleShotConnection);
+        return;
+    }
+    if (m_pages->currentIndex() == Created)
+        begin();
+    m_form->useQuery(query, name);
+}
+
 void BulkCreatePage::focusFirst()
 {
     switch (m_pages->currentIndex()) {

@@ -140,6 +140,8 @@ BulkDraft TargetsStep::query() const
 void TargetsStep::useQuery(const BulkDraft &query, const QString &name, const QStringList &leftOut)
 {
     const BulkDraft before = this->query();
+    m_by->setCurrent(static_cast<int>(BulkDraft::Targets::Query));
+    m_queryPair->showPane(0);
     setQuery(query);
     const QString next = leftOut.isEmpty()
         ? QString()

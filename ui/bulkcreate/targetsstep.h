@@ -51,6 +51,9 @@ public:
     bool hasUnusableConditions() const;
     void settle();                            ///< reads at once what was typed as a text
     void takeAddress(const QString &address); ///< as QueryPanel::takeAddress; shows the query
+    /// Puts a saved query in the place of the present one, and says so; it can be undone. `leftOut` has what a request
+    /// to create cannot have of it.
+    void useQuery(const changerequests::BulkDraft &query, const QString &name, const QStringList &leftOut);
     void showProblems();
     /// Shows the error at the condition with this index in the draft.
     bool showConditionRefusal(int index, const QString &sentence);
@@ -69,7 +72,6 @@ private:
     void arrange();
     void connectSaved();
     changerequests::BulkDraft query() const;
-    void useQuery(const changerequests::BulkDraft &query, const QString &name, const QStringList &leftOut);
     void setQuery(const changerequests::BulkDraft &query);
     void showNotice(const QString &fact, const QString &next, const std::function<void()> &undo);
     void endNotice();

@@ -48,12 +48,9 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWi
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
-    addSection(m_appearance, tr("Appearance"));
-    addSection(m_storage, tr("Storage"));
-    addSection(m_log, tr("Log"));
-    addSection(m_secrets, tr("Secrets"));
-    addSection(m_listener, tr("Listener"));
-    addSection(m_desktop, tr("Desktop"));
+    const QList<QWidget *> parts{m_appearance, m_storage, m_log, m_secrets, m_listener, m_desktop};
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        addSection(parts[i], sections().value(i));
     buildLayout();
     connect(m_appearance, &AppearanceSection::shortcutsWanted, this, &SettingsDialog::shortcutsWanted);
     connect(m_appearance, &AppearanceSection::themeChosen, &m_workbench.theme, &Theme::apply);
@@ -63,13 +60,28 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWi
     m_appearance->focusFirst();
 }
 
+QStringList SettingsDialog::sections()
+{
+    return {tr("Appearance"), tr("Storage"), tr("Log"), tr("Secrets"), tr("Listener"), tr("Desktop")};
+}
+
+void SettingsDialog::showSection(int section)
+{
+    m_sections->setCurrentIndex(section >= 0 && section < m_sections->count() ? section : 0);
+    focusShown();
+}
+
 /// Moves the focus to the first field of the section. If the focus was in the previous section, Qt focuses the widget
 /// that was created first.
 void SettingsDialog::focusSection()
 {
+    if (m_sections->currentWidget()->isAncestorOf(focusWidget()))
+        focusShown();
+}
+
+void SettingsDialog::focusShown()
+{
     const QWidget *shown = m_sections->currentWidget();
-    if (!shown->isAncestorOf(focusWidget()))
-        return;
     if (shown->isAncestorOf(m_appearance))
         m_appearance->focusFirst();
     else if (shown->isAncestorOf(m_storage))

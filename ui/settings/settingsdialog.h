@@ -29,6 +29,9 @@ public:
     /// The dialog shares its settings with the pages. All parameters must outlive the dialog.
     SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWidget *parent);
 
+    static QStringList sections();  ///< their names, in their order
+    void showSection(int section); ///< an index of sections(); any other one shows the first
+
     void accept() override;
     void reject() override;
 
@@ -42,6 +45,7 @@ protected:
 private:
     void addSection(QWidget *section, const QString &name);
     void focusSection();
+    void focusShown();
     void buildLayout();
     void readUsage();
     void makeRoom();
