@@ -6,6 +6,7 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/help/helpopener.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/doctor/doctordialog.h"
 #include "ui/inspector/interchange/interchangeflow.h"
@@ -24,6 +25,7 @@
 #include "ui/widgets/frames/screenfit.h"
 #include "ui/widgets/keys/taborder.h"
 #include "ui/widgets/navigation/navigationlist.h"
+#include "ui/windowdestinations.h"
 #include "ui/windowstatus.h"
 
 #include <QAbstractButton>
@@ -98,7 +100,7 @@ void MainWindow::buildNavigation()
     addPage(Activity, u"activity"_s, tr("Activity"));
     m_navigation->addFoot();
     connect(m_navigation->addCommand(u"settings"_s, tr("Settings")), &QAbstractButton::clicked, this,
-            &MainWindow::showSettings);
+            [this] { showSettings(); });
     connect(m_navigation, &NavigationList::currentChanged, this, &MainWindow::choosePage);
 }
 
@@ -130,6 +132,11 @@ void MainWindow::buildMenus()
     connect(menu, &MainMenu::allCommandsWanted, m_made, &WindowPages::makeAll);
     connect(m_made, &WindowPages::made, this, [this, menu](WindowPages::Page page) { showRows(*menu, page); });
     connectMenu(*menu);
+    auto *found = new WindowDestinations(m_workbench, *m_made, this);
+    connect(found, &WindowDestinations::pageWanted, this, &MainWindow::showPage);
+    connect(found, &WindowDestinations::settingsWanted, this, &MainWindow::showSettings);
+    connect(found, &WindowDestinations::helpWanted, &menu->help(), &HelpOpener::open);
+    menu->setFinder(*found);
     m_interchange = new InterchangeFlow(m_workbench, runTasks().list(), runTasks().listener(), *this);
     connect(menu, &MainMenu::exportWanted, m_interchange, &InterchangeFlow::showExport);
     connect(menu, &MainMenu::importWanted, m_interchange, &InterchangeFlow::showImport);
@@ -159,7 +166,7 @@ void MainWindow::connectMenu(MainMenu &menu)
         runTasks().showRequests();
     });
     connect(&menu.runTask(), &RunTaskMenu::registerWanted, &runTasks(), &RunTasksPage::registerTask);
-    connect(&menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
+    connect(&menu, &MainMenu::settingsWanted, this, [this] { showSettings(); });
     connect(&menu, &MainMenu::signatureWanted, this, [this] {
         const QList<signature::NamedKey> keys = KnownKeys::all(runTasks().listener().wanted());
         DoctorDialog::show(this, keys)->keepLanguage(m_workbench.preferences);
@@ -200,13 +207,14 @@ void MainWindow::connectPages()
 }
 
 /// When the dialog closes, the focus returns to its previous place.
-void MainWindow::showSettings()
+void MainWindow::showSettings(int section)
 {
     QWidget *focus = focusWidget() ? focusWidget() : this;
     auto *dialog = new SettingsDialog(m_workbench, runTasks(), this);
     connect(dialog, &SettingsDialog::logWanted, this, [this](bool wanted) { activity().setLogged(wanted); });
     connect(dialog, &QDialog::finished, focus, qOverload<>(&QWidget::setFocus));
     connect(dialog, &SettingsDialog::shortcutsWanted, findChild<QAction *>(u"menu.shortcuts"_s), &QAction::trigger);
+    dialog->showSection(section);
     dialog->open();
 }
 

@@ -53,7 +53,7 @@ private:
     void showRows(MainMenu &menu, WindowPages::Page page);
     void buildStatusBar();
     void connectPages();
-    void showSettings();
+    void showSettings(int section = 0);
 
     Workbench &m_workbench;
     NavigationList *m_navigation;
