@@ -18,6 +18,7 @@
 #include "ui/desktop/bus/busalerts.h"
 #endif
 
+#include <optional>
 #include <utility>
 
 namespace runlatch::ui {
@@ -32,6 +33,17 @@ AlertChannel &alertChannel(TrayIcon &tray)
 #else
     return tray;
 #endif
+}
+
+std::optional<AlertKind> kindOf(protocol::Urgency urgency)
+{
+    switch (urgency) {
+    case protocol::Urgency::Calm: return std::nullopt;
+    case protocol::Urgency::Soon: return AlertKind::DeadlineSoon;
+    case protocol::Urgency::Last: return AlertKind::DeadlineLast;
+    case protocol::Urgency::Over: return AlertKind::DeadlineOver;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -70,13 +82,13 @@ void WindowAlerts::connectRequests()
     });
     connect(&m_window.runTasks().list().waiting(), &WaitingTasks::approached, this,
             [this](const WaitingTasks::Task &task, protocol::Urgency urgency) {
-                if (urgency == protocol::Urgency::Calm || urgency == protocol::Urgency::Over)
+                const std::optional<AlertKind> kind = kindOf(urgency);
+                if (!kind)
                     return;
                 const QString name = task.workspace.isEmpty() ? task.runId : task.workspace;
                 //: %1 the name of a workspace, %2 a time of day
                 const QString what = tr("%1 until %2").arg(name, wording::timeOfDay(task.clocks.next()));
-                m_alerts->tell(urgency == protocol::Urgency::Soon ? AlertKind::DeadlineSoon : AlertKind::DeadlineLast,
-                               what, task.captureId);
+                m_alerts->tell(*kind, what, task.captureId);
             });
 }
 

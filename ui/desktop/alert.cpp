@@ -33,6 +33,7 @@ QString titleOf(AlertKind kind, int count)
     case AlertKind::SimulatorFailed: return AlertWords::tr("The simulator does not serve");
     case AlertKind::ListenerUnreached: return AlertWords::tr("The listener is not reached");
     case AlertKind::ListenerFailed: return AlertWords::tr("The listener does not listen");
+    case AlertKind::DeadlineOver: return AlertWords::tr("%n deadline(s) have passed", nullptr, count);
     case AlertKind::DeadlineSoon: return AlertWords::tr("%n deadline(s) end within two minutes", nullptr, count);
     case AlertKind::DeadlineLast: return AlertWords::tr("%n deadline(s) end within 30 seconds", nullptr, count);
     }

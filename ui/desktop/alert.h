@@ -12,10 +12,19 @@
 namespace runlatch::ui {
 
 /// What the desktop tells a person who works in another window, from the least to the most urgent.
-enum class AlertKind { Requests, SimulatorFailed, ListenerUnreached, ListenerFailed, DeadlineSoon, DeadlineLast };
+enum class AlertKind {
+    Requests,
+    SimulatorFailed,
+    ListenerUnreached,
+    ListenerFailed,
+    DeadlineOver,
+    DeadlineSoon,
+    DeadlineLast
+};
 
-inline constexpr std::array AllAlertKinds{AlertKind::Requests,       AlertKind::SimulatorFailed, AlertKind::ListenerUnreached,
-                                   AlertKind::ListenerFailed, AlertKind::DeadlineSoon,    AlertKind::DeadlineLast};
+inline constexpr std::array AllAlertKinds{
+    AlertKind::Requests,     AlertKind::SimulatorFailed, AlertKind::ListenerUnreached, AlertKind::ListenerFailed,
+    AlertKind::DeadlineOver, AlertKind::DeadlineSoon,    AlertKind::DeadlineLast};
 
 /// One alert, ready to be shown. Its texts are bounded, on one line each, and no markup (alertOf).
 struct Alert

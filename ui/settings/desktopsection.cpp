@@ -27,8 +27,8 @@ DesktopSection::DesktopSection(AlertPreference alerts, QWidget *parent)
     add(AlertPreference::Loud, tr("Loud"), tr("New requests, too"));
     m_alerts->setCurrent(static_cast<int>(alerts));
     auto *meaning =
-        new Label(tr("The desktop notifies you while another window is in front. Quiet: a deadline at 2:00 and "
-                     "at 0:30, and a listener or simulator that stopped by itself. Loud: new requests, too. "
+        new Label(tr("The desktop notifies you while another window is in front. Quiet: a deadline at 2:00, at "
+                     "0:30 and when it has passed, and a listener or simulator that stopped by itself. Loud: new requests, too. "
                      "Requests that come together are one notification."));
     meaning->setWordWrap(true);
     meaning->setMuted(true);

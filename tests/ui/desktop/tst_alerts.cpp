@@ -88,12 +88,14 @@ void tst_Alerts::theUrgentComesFirst()
 {
     m_alerts->tell(AlertKind::Requests, u"net"_s, 1);
     m_alerts->tell(AlertKind::ListenerFailed, u"The port is in use."_s);
+    m_alerts->tell(AlertKind::DeadlineOver, u"old until 14:01:00"_s, 2);
     m_alerts->tell(AlertKind::DeadlineLast, u"net until 14:03:22"_s, 1);
     m_clock->advance(std::chrono::minutes(1));
     QList<AlertKind> kinds;
     for (const Alert &alert : std::as_const(m_desktop->alerts))
         kinds.append(alert.kind);
-    QCOMPARE(kinds, (QList<AlertKind>{AlertKind::DeadlineLast, AlertKind::ListenerFailed, AlertKind::Requests}));
+    QCOMPARE(kinds, (QList<AlertKind>{AlertKind::DeadlineLast, AlertKind::DeadlineOver, AlertKind::ListenerFailed,
+                                       AlertKind::Requests}));
 }
 
 void tst_Alerts::levelsLeaveOut_data()
@@ -101,8 +103,8 @@ void tst_Alerts::levelsLeaveOut_data()
     QTest::addColumn<int>("level");
     QTest::addColumn<int>("shown");
     QTest::newRow("off") << int(settings::AlertPreference::Off) << 0;
-    QTest::newRow("quiet") << int(settings::AlertPreference::Quiet) << 5;
-    QTest::newRow("loud") << int(settings::AlertPreference::Loud) << 6;
+    QTest::newRow("quiet") << int(settings::AlertPreference::Quiet) << 6;
+    QTest::newRow("loud") << int(settings::AlertPreference::Loud) << 7;
 }
 
 void tst_Alerts::levelsLeaveOut()
