@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "base/rules.h"
 #include "redaction/addednames.h"
 #include "ui/activity/activitypage.h"
 #include "ui/desktop/raising.h"
@@ -153,16 +154,37 @@ void Application::openStores(const QString &folder)
             m_captureFolder = place;
             readKey();
         }
+        const bool isFirst = std::exchange(m_isFirstOpening, false);
         if (opened) {
             m_storeFolder = place;
             m_ledger.setFile(changerequests::Ledger::fileIn(place));
             m_storeGate.setOpen(place);
             if (!m_commandLine.demo) // a demonstration is not what another start asks for
                 m_starts.listen(place);
-        } else {
-            m_storeGate.setClosed(opened.error(), place);
+            return;
         }
+        m_storeGate.setClosed(opened.error(), place);
+        if (isFirst && !m_commandLine.demo && opened.error().rule == base::Rules::StoreLocked)
+            handOverLate(place);
     });
+}
+
+/// The window that has the files may have begun at the same moment, and did not listen for this start when it was
+/// handed over. A person who has found another folder meanwhile goes on here.
+void Application::handOverLate(const QString &place)
+{
+    handOverSoon(place, wishOf(m_commandLine, {}), m_clock, this, [this](const base::Result<bool> &isTaken) {
+        if (*isTaken && !m_storeGate.isOpen() && !m_storeGate.isOpening())
+            emit handedOver();
+    });
+}
+
+StartWish Application::wishOf(const CommandLine &commandLine, const QByteArray &token)
+{
+    StartWish wish{{}, token};
+    for (const QString &file : commandLine.files)
+        wish.files.append(QFileInfo(file).absoluteFilePath());
+    return wish;
 }
 
 /// Opens the captures of a folder. The session takes the lock itself, before it releases the current one.

@@ -44,9 +44,14 @@ public:
 
     /// The folder for settings and captures.
     static QString dataFolder(const CommandLine &commandLine);
+    static StartWish wishOf(const CommandLine &commandLine, const QByteArray &token); ///< for a window that is there
+
+signals:
+    void handedOver(); ///< a window that began at the same moment has the folder, and took this start
 
 private:
     void openStores(const QString &folder);
+    void handOverLate(const QString &place);
     void openCaptures(const QString &folder);
     void readKey();
     void useCaptures(const store::StoreKey &key);
@@ -62,6 +67,7 @@ private:
     QString m_storeFolder;
     QString m_captureFolder; ///< the folder of the captures, open or still to be opened
     bool m_opening = false;  ///< the captures are being opened
+    bool m_isFirstOpening = true; ///< the stores were neither opened nor refused yet
     /// Locks that were taken and are not in use yet. They are not in a callback, because a waiting callback would hold
     /// them after the application has ended.
     std::shared_ptr<store::StoreFiles> m_taken = std::make_shared<store::StoreFiles>();

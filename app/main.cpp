@@ -9,7 +9,6 @@
 #include "wording/translations.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QIcon>
 
 #include <cstdio>
@@ -45,10 +44,7 @@ bool isHandedOver(const app::CommandLine &commandLine, const QByteArray &token)
 {
     if (commandLine.demo)
         return false;
-    app::StartWish wish{{}, token};
-    for (const QString &file : commandLine.files)
-        wish.files.append(QFileInfo(file).absoluteFilePath());
-    return app::handOver(app::Application::dataFolder(commandLine), wish);
+    return app::handOver(app::Application::dataFolder(commandLine), app::Application::wishOf(commandLine, token));
 }
 
 /// For systems that do not take the icon of the desktop file.
@@ -86,6 +82,7 @@ int main(int argc, char *argv[])
     if (isHandedOver(*commandLine, token))
         return 0;
     app::Application application(qt, *commandLine);
+    QObject::connect(&application, &app::Application::handedOver, &qt, &QCoreApplication::quit);
     application.start();
     return QApplication::exec();
 }

@@ -3,12 +3,15 @@
 
 #include "app/secondstart.h"
 
+#include "base/answer.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QThreadPool>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -38,6 +41,26 @@ bool isOfThisUser([[maybe_unused]] const QString &address)
 #else
     return true;
 #endif
+}
+
+constexpr std::chrono::milliseconds TryPause(100);
+
+struct LateHandOver
+{
+    QString folder;
+    StartWish wish;
+    std::chrono::milliseconds end; ///< in the clock's time
+};
+
+void tryHandOver(const LateHandOver &late, base::Clock &clock, QObject *context, base::Callback<bool> done)
+{
+    const auto answered = [late, &clock, context, done = std::move(done)](const base::Result<bool> &isTaken) {
+        if (*isTaken || clock.monotonic() >= late.end)
+            return done(isTaken);
+        clock.callAfter(TryPause, context, [late, &clock, context, done] { tryHandOver(late, clock, context, done); });
+    };
+    QThreadPool::globalInstance()->start(
+        [late, answer = base::Answer<bool>(context, answered)] { answer(handOver(late.folder, late.wish)); });
 }
 
 } // namespace
@@ -128,6 +151,12 @@ bool handOver(const QString &folder, const StartWish &wish, std::chrono::millise
     socket.write(line);
     return socket.waitForReadyRead(static_cast<int>(patience.count()))
         && socket.read(takenAnswer().size()) == takenAnswer();
+}
+
+void handOverSoon(const QString &folder, const StartWish &wish, base::Clock &clock, QObject *context,
+                  base::Callback<bool> done)
+{
+    tryHandOver({folder, wish, clock.monotonic() + LateStart}, clock, context, std::move(done));
 }
 
 QByteArray activationToken()

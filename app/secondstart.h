@@ -5,6 +5,7 @@
 
 #include "app/startwish.h"
 #include "base/clock.h"
+#include "base/result.h"
 
 #include <QObject>
 
@@ -50,6 +51,13 @@ QString startAddress(const QString &folder);
 /// called before there is a window. False if there is none that answers: the start goes on by itself.
 bool handOver(const QString &folder, const StartWish &wish,
               std::chrono::milliseconds patience = std::chrono::seconds(2));
+
+constexpr std::chrono::milliseconds LateStart = std::chrono::seconds(5);
+/// Hands a start over to a window that began at the same moment: it holds the folder's files, and listens as soon as
+/// they are open. Tries again for LateStart, in the pool. Answers true when the window took it. `clock`
+/// must outlive `context`.
+void handOverSoon(const QString &folder, const StartWish &wish, base::Clock &clock, QObject *context,
+                  base::Callback<bool> done);
 
 /// The desktop's word that a person started this program. Call it before QApplication, which may take it away.
 QByteArray activationToken();

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <future>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,8 @@ private slots:
     void init();
     void handsItsFilesOver();
     void goesOnWhereNobodyListens();
+    void twoStartsAtOneMoment();
+    void aHolderThatNeverListensIsLeft();
     void aKilledWindowLeavesNothingInTheWay();
     void isForThisUserAlone();
     void cutsWhatIsNoWish_data();
@@ -88,6 +91,38 @@ void tst_SecondStart::goesOnWhereNobodyListens()
     QTemporaryDir other;
     QVERIFY(starts.listen(other.path()) || startAddress(other.path()).isEmpty());
     QVERIFY(!handOver(m_folder->path(), {}));
+}
+
+/// The first one holds the files, and listens only when they are open.
+void tst_SecondStart::twoStartsAtOneMoment()
+{
+    const StartWish wish{{fileName(u"a.har"_s)}, {}};
+    QVERIFY(!handOver(m_folder->path(), wish)); // before there is a window
+    QObject second;
+    std::optional<bool> taken;
+    handOverSoon(m_folder->path(), wish, m_clock, &second, [&](const base::Result<bool> &is) { taken = *is; });
+    QVERIFY(support::waitFor([&] { return m_clock.waiting() == 1; })); // nobody listened the first time
+    QVERIFY(!taken);
+    SecondStarts first(m_clock);
+    QSignalSpy wanted(&first, &SecondStarts::wanted);
+    QVERIFY(first.listen(m_folder->path()));
+    m_clock.advance(std::chrono::milliseconds(100));
+    QVERIFY(support::waitFor([&] { return taken.has_value(); }));
+    QVERIFY(*taken);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().at(0).toStringList(), wish.files);
+}
+
+void tst_SecondStart::aHolderThatNeverListensIsLeft()
+{
+    QObject second;
+    std::optional<bool> taken;
+    handOverSoon(m_folder->path(), {}, m_clock, &second, [&](const base::Result<bool> &is) { taken = *is; });
+    QVERIFY(support::waitFor([&] { return m_clock.waiting() == 1; }));
+    m_clock.advance(LateStart);
+    QVERIFY(support::waitFor([&] { return taken.has_value(); }));
+    QVERIFY(!*taken);
+    QCOMPARE(m_clock.waiting(), 0);
 }
 
 void tst_SecondStart::aKilledWindowLeavesNothingInTheWay()

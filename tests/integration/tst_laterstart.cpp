@@ -11,6 +11,9 @@
 #include <QProcess>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
@@ -45,6 +48,28 @@ private slots:
         QTRY_COMPARE(application.window().findChildren<ui::ImportDialog *>().size(), 1);
         QVERIFY(application.window().findChildren<ui::FolderDialog *>().isEmpty());
         application.window().findChild<ui::ImportDialog *>()->reject();
+    }
+
+    /// Neither finds a window when it begins; one of them gets the files.
+    void ofTwoStartsAtOneMomentOneStays()
+    {
+        const support::QuickFolder folder;
+        std::array<QProcess, 2> starts;
+        for (QProcess &start : starts)
+            start.start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch"_s,
+                        {u"--data-dir"_s, folder.filePath(u"d"_s)});
+        const auto isRunning = [](const QProcess &start) { return start.state() != QProcess::NotRunning; };
+        const auto running = [&] { return static_cast<int>(std::count_if(starts.begin(), starts.end(), isRunning)); };
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 30'000);
+        for (QProcess &start : starts) {
+            if (isRunning(start)) {
+                start.kill();
+                QVERIFY(start.waitForFinished());
+            } else {
+                QCOMPARE(start.exitStatus(), QProcess::NormalExit);
+                QCOMPARE(start.exitCode(), 0);
+            }
+        }
     }
 };
 
