@@ -98,4 +98,18 @@ QList<RuleTrial> RuleBook::tryAgainst(const RuleRequest &request) const
     return trials;
 }
 
+bool beginsWithRule(const QByteArray &text)
+{
+    qsizetype begin = text.startsWith("\xEF\xBB\xBF") ? 3 : 0;
+    while (begin < qMin(text.size(), RuleBook::MaxBytes)) {
+        const qsizetype found = text.indexOf('\n', begin);
+        const qsizetype end = found < 0 ? text.size() : found;
+        const QByteArray line = text.mid(begin, end - begin).simplified();
+        if (!line.isEmpty() && !line.startsWith('#'))
+            return line.startsWith("rule ");
+        begin = end + 1;
+    }
+    return false;
+}
+
 } // namespace runlatch::rulebook

@@ -65,4 +65,8 @@ struct RuleBook::Reading
         mistakes; ///< in the order of their places; of base::Rules::Scenarios, RuleBooks, Filters or Templates
 };
 
+/// Whether a text seems to be one of rules: its first line that is neither blank nor a comment begins one. No more than
+/// MaxBytes are looked at.
+bool beginsWithRule(const QByteArray &text);
+
 } // namespace runlatch::rulebook

@@ -28,6 +28,7 @@ class tst_RuleBook : public QObject
     Q_OBJECT
 private slots:
     void readsEverything();
+    void aTextIsKnownByItsFirstLine();
     void namesMistakes_data();
     void namesMistakes();
     void aWrongRuleKeepsItsLines();
@@ -65,6 +66,17 @@ private:
     }
     static QByteArray ruleWhen(const QByteArray &when) { return "rule name=it when=\"" + when + "\"\n"; }
 };
+
+void tst_RuleBook::aTextIsKnownByItsFirstLine()
+{
+    QVERIFY(beginsWithRule("rule name=a\nansewr status=202\n")); // its mistakes are for the page of rules to tell
+    QVERIFY(beginsWithRule("\xEF\xBB\xBF# of production\r\n\r\n  rule\tname=a\r\n"));
+    QVERIFY(!beginsWithRule({}));
+    QVERIFY(!beginsWithRule("# a comment alone"));
+    QVERIFY(!beginsWithRule("### a request\nGET http://localhost/rule name\n"));
+    QVERIFY(!beginsWithRule("rules of a house"));
+    QVERIFY(!beginsWithRule(QByteArray(RuleBook::MaxBytes + 1, '\n') + "rule name=a\n"));
+}
 
 void tst_RuleBook::readsEverything()
 {

@@ -6,6 +6,8 @@
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/waiting.h"
+#include "ui/inspector/interchange/importdialog.h"
+#include "ui/inspector/interchange/interchangeflow.h"
 #include "ui/inspector/listener/fileedit.h"
 #include "ui/inspector/listener/rulespage.h"
 #include "ui/widgets/navigation/tabwidget.h"
@@ -24,6 +26,7 @@ private slots:
     void cleanup() { tearDown(); }
     void answersByTheFileOfTheSettings();
     void takesTheFileOfTheDialog();
+    void aDroppedFileIsOffered();
     void warnsAsLongAsTheFileIsBroken();
 
 private:
@@ -85,6 +88,26 @@ void tst_RunTasksRules::takesTheFileOfTheDialog()
     protocol::RunTaskRequest request = support::runTask(u"http://127.0.0.1:1/callback"_s);
     request.workspaceName = u"net-9"_s;
     QTRY_COMPARE(support::postRunTask(listening.first().first().toUrl(), request), 418);
+}
+
+/// It is used when the dialog is accepted, and not before.
+void tst_RunTasksRules::aDroppedFileIsOffered()
+{
+    InterchangeFlow flow(m_engine->workbench, m_page->list(), m_page->listener(), *m_page);
+    const QString file = write("# of production\n\nrule name=those when=ws:net-*\nanswer status=418\n");
+    flow.openFiles({file});
+    QTRY_VERIFY(m_page->findChild<ListenerDialog *>());
+    auto *dialog = m_page->findChild<ListenerDialog *>();
+    auto *page = dialog->findChild<RulesPage *>();
+    QTRY_VERIFY(page->isVisible());
+    QCOMPARE(page->file(), file);
+    QTRY_COMPARE(page->book().rules().size(), 1);
+    QVERIFY(m_engine->preferences.ruleFile().isEmpty());
+    QVERIFY(!m_page->findChild<ImportDialog *>());
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    dialog->accept();
+    QTRY_COMPARE(listening.count(), 1);
+    QCOMPARE(m_engine->preferences.ruleFile(), file);
 }
 
 void tst_RunTasksRules::warnsAsLongAsTheFileIsBroken()

@@ -20,7 +20,7 @@
 
 namespace runlatch::ui {
 
-InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, const ListenerControl &listener,
+InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, ListenerControl &listener,
                                  QWidget &window)
     : QObject(&window)
     , m_workbench(workbench)
@@ -59,8 +59,11 @@ void InterchangeFlow::openFiles(const QStringList &files)
         return;
     sortFiles(files, this, [this](const base::Result<SortedFiles> &sorted) {
         showPlans(sorted->plans);
-        if (!sorted->others.isEmpty())
-            openImport(sorted->others);
+        if (!sorted->rules.isEmpty())
+            m_listener.configureRules(sorted->rules.first());
+        const QStringList others = sorted->others + sorted->rules.mid(1); // an import says why it does not take rules
+        if (!others.isEmpty())
+            openImport(others);
     });
 }
 

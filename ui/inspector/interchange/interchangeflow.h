@@ -16,19 +16,19 @@ class ListenerControl;
 struct Workbench;
 
 /// Opens the dialogs that export, import and compare requests of the open store. Files that are dropped on the window
-/// are imported, after the question; plans among them are shown.
+/// are imported, after the question; plans among them are shown, and rules are offered to the listener.
 class InterchangeFlow final : public QObject
 {
     Q_OBJECT
 
 public:
     /// An import checks signatures with the keys of the listener. All outlive this.
-    InterchangeFlow(Workbench &workbench, CaptureList &list, const ListenerControl &listener, QWidget &window);
+    InterchangeFlow(Workbench &workbench, CaptureList &list, ListenerControl &listener, QWidget &window);
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
-    /// Shows the plans among these files, each in its window, and what an import of the others would do, and asks. The
-    /// last of PlanDialog::MaxAtOnce says how many more there are.
+    /// Shows the plans among these files, each in its window, offers the first file of rules to the listener, and shows
+    /// what an import of the others would do, and asks. The last of PlanDialog::MaxAtOnce says how many more there are.
     void openFiles(const QStringList &files);
     void openPlan();       ///< asks for the file
     void showComparison(); ///< of the two chosen requests, or of the current one with what the user opens
@@ -41,7 +41,7 @@ private:
 
     Workbench &m_workbench;
     CaptureList &m_list;
-    const ListenerControl &m_listener;
+    ListenerControl &m_listener;
     QWidget &m_window;
 };
 

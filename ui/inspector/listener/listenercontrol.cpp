@@ -206,4 +206,11 @@ void ListenerControl::configureAddresses()
     dialog->open();
 }
 
+void ListenerControl::configureRules(const QString &file)
+{
+    ListenerDialog *dialog = makeDialog();
+    dialog->offerRules(file);
+    dialog->open();
+}
+
 } // namespace runlatch::ui

@@ -45,6 +45,7 @@ public:
     /// Opens the settings, with the offer to allow that callback, or at the addresses.
     void configure(const QString &allowedCallback = {});
     void configureAddresses();
+    void configureRules(const QString &file); ///< with the offer to use this file
 
 signals:
     void starting(); ///< the messages of before are over

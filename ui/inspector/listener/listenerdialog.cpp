@@ -96,6 +96,14 @@ void ListenerDialog::addRules(RulesPage *page)
     connect(page, &RulesPage::grown, this, &ListenerDialog::makeRoom);
 }
 
+void ListenerDialog::offerRules(const QString &file)
+{
+    if (!m_rules)
+        return;
+    m_rules->setFile(file);
+    showPage(m_rules);
+}
+
 void ListenerDialog::showAddresses()
 {
     showPage(m_addresses);

@@ -107,6 +107,14 @@ rulebook::RuleBook RulesPage::book() const
     return m_file ? m_file->book() : rulebook::RuleBook();
 }
 
+void RulesPage::setFile(const QString &file)
+{
+    m_edit->setFile(file);
+    m_planned.reset();
+    m_file.reset();
+    read();
+}
+
 void RulesPage::planReading()
 {
     m_file.reset(); // it says nothing of the file that is named now

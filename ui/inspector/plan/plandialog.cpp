@@ -4,6 +4,7 @@
 #include "ui/inspector/plan/plandialog.h"
 
 #include "base/answer.h"
+#include "rulebook/rulebook.h"
 #include "text/plaintext.h"
 #include "ui/inspector/plan/planview.h"
 #include "ui/style/theme.h"
@@ -28,14 +29,18 @@ namespace {
 
 constexpr qint64 LookedAt = 64 * 1024; // bytes
 
-/// A request that quotes a plan has its quotes escaped, so its text does not match.
-bool isPlan(const QString &name)
+QByteArray beginningOf(const QString &name)
 {
     const QFileInfo info(name);
     QFile file(name);
     if (!info.isFile() || !file.open(QIODevice::ReadOnly)) // reading a pipe may never end
-        return false;
-    const QByteArray head = file.read(LookedAt);
+        return {};
+    return file.read(LookedAt);
+}
+
+/// A request that quotes a plan has its quotes escaped, so its text does not match.
+bool isPlan(const QByteArray &head)
+{
     constexpr QByteArrayView Marks[] = {"\"format_version\":",    "\"resource_changes\":", "\"planned_values\":",
                                         "\"terraform_version\":", "\"resource_drift\":",   "\"output_changes\":"};
     const QByteArray compact = QByteArray(head).replace("\": ", "\":").replace("\" :", "\":");
@@ -105,8 +110,15 @@ void sortFiles(const QStringList &files, QObject *context, base::Callback<Sorted
     const base::Answer<SortedFiles> answer(context, std::move(done));
     QThreadPool::globalInstance()->start([files, answer] {
         SortedFiles sorted;
-        for (const QString &file : files)
-            (isPlan(file) ? sorted.plans : sorted.others).append(file);
+        for (const QString &file : files) {
+            const QByteArray head = beginningOf(file);
+            if (isPlan(head))
+                sorted.plans.append(file);
+            else if (rulebook::beginsWithRule(head))
+                sorted.rules.append(file);
+            else
+                sorted.others.append(file);
+        }
         answer(sorted);
     });
 }

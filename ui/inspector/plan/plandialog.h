@@ -38,10 +38,11 @@ private:
 struct SortedFiles
 {
     QStringList plans;
+    QStringList rules; ///< of the listener
     QStringList others;
 };
-/// Looks at the beginning of each file, in the pool. A plan is known by the keys of its first level; one that is packed
-/// or in another form counts as another file.
+/// Looks at the beginning of each file, in the pool. A plan is known by the keys of its first level, a file of rules by
+/// its first line; what is packed or in another form counts as another file.
 void sortFiles(const QStringList &files, QObject *context, base::Callback<SortedFiles> done);
 
 } // namespace runlatch::ui

@@ -258,9 +258,11 @@ void tst_PlanView::filesAreSorted()
     const QString quoting = file(u"c.jsonl"_s, R"({"body":"{\"format_version\":\"1.2\"}"})");
     const QString missing = m_folder.filePath(u"missing"_s);
     std::optional<SortedFiles> sorted;
-    sortFiles({plan, quoting, missing, spaced}, this, [&](const base::Result<SortedFiles> &files) { sorted = *files; });
+    const QString rules = file(u"d.rules"_s, "# of production\n\nrule name=all\nanswer status=202\n");
+    sortFiles({plan, quoting, missing, rules, spaced}, this, [&](const base::Result<SortedFiles> &files) { sorted = *files; });
     QTRY_VERIFY(sorted);
     QCOMPARE(sorted->plans, (QStringList{plan, spaced}));
+    QCOMPARE(sorted->rules, QStringList(rules));
     QCOMPARE(sorted->others, (QStringList{quoting, missing}));
 }
 
