@@ -13,6 +13,7 @@ namespace {
 
 constexpr QLatin1StringView SessionGroup("session");
 constexpr QLatin1StringView Wanted("window1/open_as_left");
+constexpr QLatin1StringView ListensAgain("window1/listen_as_left");
 
 struct SessionRow
 {
@@ -36,6 +37,7 @@ SessionRow rowOf(SessionPart part)
     case SessionPart::CheckFilter: return {"check_filter"_L1, Session::MaxFilter};
     case SessionPart::ActivityKind: return {"activity_kind"_L1, Session::MaxName};
     case SessionPart::ActivityFilter: return {"activity_filter"_L1, Session::MaxFilter};
+    case SessionPart::Listener: return {"listener"_L1, Session::MaxName};
     }
     return {{}, 0};
 }
@@ -84,6 +86,18 @@ void Session::setWanted(bool wanted)
     m_settings.setValue(Wanted, wanted);
     if (!wanted)
         m_settings.remove(SessionGroup);
+}
+
+bool Session::listensAgain() const
+{
+    return m_settings.value(ListensAgain, false).toBool();
+}
+
+void Session::setListensAgain(bool again)
+{
+    m_settings.setValue(ListensAgain, again);
+    if (!again)
+        setText(SessionPart::Listener, {});
 }
 
 } // namespace runlatch::settings

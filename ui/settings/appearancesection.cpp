@@ -24,6 +24,7 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
     , m_theme(new Segmented(tr("Theme")))
     , m_language(new Segmented(tr("Language")))
     , m_opensAsLeft(new QCheckBox(tr("&Open where I left off")))
+    , m_listensAgain(new QCheckBox(tr("Listen again if the listener &ran at the end")))
     , m_restart(new Label)
 {
     buildChoices();
@@ -33,6 +34,11 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
     m_opensAsLeft->setToolTip(
         tr("The page, the filters and what was chosen are there again. A filter that seems to have a "
            "secret is not kept."));
+    m_listensAgain->setChecked(preferences.session().listensAgain());
+    m_listensAgain->setToolTip(tr("The listener starts with Runlatch, at the addresses of its settings, unless it was "
+                                  "stopped before."));
+    m_listensAgain->setEnabled(m_opensAsLeft->isChecked());
+    connect(m_opensAsLeft, &QCheckBox::toggled, m_listensAgain, &QWidget::setEnabled);
     m_restart->setWordWrap(true);
     m_restart->setMuted(true);
     auto *column = new QVBoxLayout(this);
@@ -41,6 +47,7 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
     column->addWidget(new Field(tr("&Language"), m_language, this), 0, Qt::AlignLeft);
     column->addWidget(m_restart);
     column->addWidget(m_opensAsLeft, 0, Qt::AlignLeft);
+    column->addWidget(m_listensAgain, 0, Qt::AlignLeft);
     auto *shortcuts = makeButton(ButtonRole::Standard, tr("&Keyboard shortcuts..."), {}, this);
     shortcuts->setAutoDefault(false);
     column->addWidget(shortcuts, 0, Qt::AlignLeft);
@@ -89,6 +96,11 @@ LanguagePreference AppearanceSection::language() const
 bool AppearanceSection::opensAsLeft() const
 {
     return m_opensAsLeft->isChecked();
+}
+
+bool AppearanceSection::listensAgain() const
+{
+    return m_listensAgain->isEnabled() && m_listensAgain->isChecked();
 }
 
 void AppearanceSection::focusFirst()

@@ -27,6 +27,7 @@ public:
     ThemeChoice theme() const;
     settings::LanguagePreference language() const;
     bool opensAsLeft() const;
+    bool listensAgain() const;
     void focusFirst();
 
 signals:
@@ -41,6 +42,7 @@ private:
     Segmented *m_theme;
     Segmented *m_language;
     QCheckBox *m_opensAsLeft;
+    QCheckBox *m_listensAgain; ///< part of what is as it was left
     Label *m_restart; ///< says that another language needs a restart
 };
 

@@ -5,6 +5,7 @@
 
 #include "redaction/addednames.h"
 #include "settings/logfile.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/inspector/storage/storageform.h"
 #include "ui/inspector/storage/storagewatch.h"
@@ -159,7 +160,7 @@ void SettingsDialog::accept()
         m_themeBefore = m_appearance->theme(); // it holds, even if the disk refuses it below
     }
     preferences.setLanguage(m_appearance->language());
-    preferences.session().setWanted(m_appearance->opensAsLeft());
+    keepSession();
     preferences.setAlerts(m_desktop->alerts());
     m_runTasks.storage().setLimits(m_storage->form());
     if (m_log->isLogged() != preferences.logsExchanges())
@@ -169,6 +170,15 @@ void SettingsDialog::accept()
         return QDialog::accept();
     m_message->setMessage(Tone::Error, tr("The settings could not be written."),
                           tr("They hold until Runlatch ends. Make room on the disk, then save again."));
+}
+
+/// A listener that runs now counts as one that a person wanted.
+void SettingsDialog::keepSession()
+{
+    settings::Session &session = m_workbench.preferences.session();
+    session.setWanted(m_appearance->opensAsLeft());
+    session.setListensAgain(m_appearance->listensAgain());
+    m_runTasks.listener().noteAsLeft();
 }
 
 void SettingsDialog::showSecrets()

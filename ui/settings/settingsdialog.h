@@ -49,6 +49,7 @@ private:
     void buildLayout();
     void readUsage();
     void makeRoom();
+    void keepSession();
     void showSecrets();
     void keepSecretNames();
     QString requestsFolder() const;

@@ -38,6 +38,7 @@ private slots:
     void takesTheLargestBodyOfItsDialog();
     void anotherPortStaysWhereItWas();
     void startsWithTheProgramWhereItShould();
+    void listensAgainAsItWasLeft();
     void theLightIsProved();
     void copiesTheAddressOfTheChosenEndpoint();
     void aVerificationCallsForNoReply();
@@ -138,6 +139,30 @@ void tst_RunTasksListening::startsWithTheProgramWhereItShould()
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
     m_page->listener().startIfWanted(true);
     QTRY_COMPARE(listening.count(), 1);
+}
+
+/// Only where a person turned that on, and not after it was stopped.
+void tst_RunTasksListening::listensAgainAsItWasLeft()
+{
+    using settings::SessionPart;
+    const auto session = [this]() -> settings::Session & { return m_engine->preferences.session(); };
+    open();
+    QSignalSpy first(m_page.get(), &RunTasksPage::listening);
+    m_page->listener().start(inspector::ReceiverOptions());
+    QTRY_COMPARE(first.count(), 1);
+    QCOMPARE(session().text(SessionPart::Listener), QString());
+    session().setListensAgain(true);
+    m_page->listener().noteAsLeft();
+    QCOMPARE(session().text(SessionPart::Listener), u"listening"_s);
+    bool isStopped = false; // as at the end of the program
+    m_engine->inspector.receiver().stop(this, [&isStopped](const auto &) { isStopped = true; });
+    QTRY_VERIFY(isStopped);
+    open();
+    QSignalSpy again(m_page.get(), &RunTasksPage::listening);
+    m_page->listener().startIfWanted(true);
+    QTRY_COMPARE(again.count(), 1);
+    m_page->listener().stop();
+    QCOMPARE(session().text(SessionPart::Listener), QString());
 }
 
 void tst_RunTasksListening::theLightIsProved()

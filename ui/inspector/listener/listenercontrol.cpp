@@ -78,8 +78,27 @@ void ListenerControl::takeKeys(const settings::EndpointKeys &keys)
 
 void ListenerControl::startIfWanted(bool isFirst)
 {
-    if (m_startWanted || (isFirst && m_memory.settings().startsWithProgram))
+    if (m_startWanted || (isFirst && (m_memory.settings().startsWithProgram || ranAtEnd())))
         start();
+}
+
+bool ListenerControl::ranAtEnd() const
+{
+    const settings::Session &session = m_workbench.preferences.session();
+    return session.listensAgain() && !session.text(settings::SessionPart::Listener).isEmpty();
+}
+
+/// The end of the program is no end that a person wanted, and neither is a failed start.
+void ListenerControl::keepRunning(bool isRunning)
+{
+    settings::Session &session = m_workbench.preferences.session();
+    session.setText(settings::SessionPart::Listener,
+                    isRunning && session.listensAgain() ? QStringLiteral("listening") : QString());
+}
+
+void ListenerControl::noteAsLeft()
+{
+    keepRunning(m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening());
 }
 
 void ListenerControl::start(const inspector::ReceiverOptions &options)
@@ -135,6 +154,7 @@ void ListenerControl::takePlace(const inspector::ReceiverOptions &options, bool 
     for (const inspector::ListenerPlace &place : m_workbench.inspector.receiver().places())
         ports.append(place.port);
     m_memory.notePorts(ports);
+    keepRunning(true);
     emit optionsChanged();
     emit started(isMove);
     prove();
@@ -142,6 +162,7 @@ void ListenerControl::takePlace(const inspector::ReceiverOptions &options, bool 
 
 void ListenerControl::stop()
 {
+    keepRunning(false);
     if (!m_workbench.inspector.isOpen())
         return;
     m_proof.abort();

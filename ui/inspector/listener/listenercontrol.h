@@ -35,10 +35,12 @@ public:
 
     void start() { start(m_wanted); }
     void start(const inspector::ReceiverOptions &options);
-    /// Starts if the user asked for it before there was a store, or if this is the first store and the settings say so.
+    /// Starts if the user asked for it before there was a store; or if this is the first store, and the settings say so
+    /// or the listener ran at the end of the last session and is to run again.
     void startIfWanted(bool isFirst);
     void forgetStart() { m_startWanted = false; } ///< there is no store
     void stop();
+    void noteAsLeft(); ///< keeps whether it listens now, if the session is to listen again
     /// Listens at another port where `address` ("127.0.0.1:8080") is in use.
     void usePort(const QString &address, quint16 port);
     void prove(); ///< answers by proved() or unproved(); nothing while it does not listen
@@ -62,6 +64,8 @@ signals:
     void dialogMade(runlatch::ui::ListenerDialog *dialog); ///< whose settings others may add to
 
 private:
+    bool ranAtEnd() const;
+    void keepRunning(bool isRunning);
     void takeKeys(const settings::EndpointKeys &keys);
     void listen(inspector::ReceiverOptions options);
     void takePlace(const inspector::ReceiverOptions &options, bool isMove);
