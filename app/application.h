@@ -65,8 +65,8 @@ private:
     QString m_folder;
     /// The folder of drafts and archives; it differs from m_folder if the user chose another folder.
     QString m_storeFolder;
-    QString m_captureFolder; ///< the folder of the captures, open or still to be opened
-    bool m_opening = false;  ///< the captures are being opened
+    QString m_captureFolder;      ///< the folder of the captures, open or still to be opened
+    bool m_opening = false;       ///< the captures are being opened
     bool m_isFirstOpening = true; ///< the stores were neither opened nor refused yet
     /// Locks that were taken and are not in use yet. They are not in a callback, because a waiting callback would hold
     /// them after the application has ended.

@@ -42,8 +42,8 @@ public:
 
     bool isWanted() const;              ///< whether the user wants the window as it was left; true by default
     void setWanted(bool wanted);        ///< false forgets what was kept
-    bool listensAgain() const;        ///< whether a listener that ran at the end starts again; false by default
-    void setListensAgain(bool again); ///< false forgets whether it ran
+    bool listensAgain() const;          ///< whether a listener that ran at the end starts again; false by default
+    void setListensAgain(bool again);   ///< false forgets whether it ran
     void pause() { m_isPaused = true; } ///< nothing is read or kept from now on, as in a demonstration
 
 private:

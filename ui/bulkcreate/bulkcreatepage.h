@@ -46,7 +46,7 @@ public:
     /// when the bulk create has ended.
     void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
-    void showSent();              ///< opens the list of what was sent from this computer
+    void showSent(); ///< opens the list of what was sent from this computer
     /// Puts a saved query into the present draft, which can be undone there. Nothing happens during a bulk create.
     void useQuery(const changerequests::BulkDraft &query, const QString &name);
     QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each

@@ -51,8 +51,8 @@ public:
     /// Opens a workspace, or all workspaces of an organization. If both are empty, reloads the current place. If
     /// `endpoint` belongs to another connection, that connection is chosen first.
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
-    void connectTo(const QUuid &connection);     ///< null: the simulator
-    void offerTo(DestinationSearch &search);     ///< loaded workspaces and change requests
+    void connectTo(const QUuid &connection); ///< null: the simulator
+    void offerTo(DestinationSearch &search); ///< loaded workspaces and change requests
     /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
     QStringList openWork() const; ///< as ArchiveFlow::openWork()

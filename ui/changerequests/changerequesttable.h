@@ -39,9 +39,9 @@ public:
     void setMarked(const QStringList &words); ///< marks them in the subjects
     int currentRow() const;                   ///< -1 if no row is chosen
     void step(int rows);                      ///< one row up (-1) or down (1)
-    void keepCurrent();   ///< makes some row current and chosen after other rows came, if there is any
+    void keepCurrent();                  ///< makes some row current and chosen after other rows came, if there is any
     void makeCurrent(const QString &id); ///< chooses this request alone, now or when it is shown
-    void forgetCurrent(); ///< forgets the current request: the next rows are those of another place
+    void forgetCurrent();                ///< forgets the current request: the next rows are those of another place
 
 signals:
     void choiceChanged();                             ///< the current request or the selection changed

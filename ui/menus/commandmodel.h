@@ -25,7 +25,7 @@ public:
     /// Without words, all commands are rows. `found` has what else the words find.
     void setWords(const QString &words, const QList<Destination> &found = {});
     WindowCommand at(int row) const { return m_commands.value(m_rows.value(row, -1)); } ///< no source: it is no command
-    const Destination *destinationAt(int row) const; ///< null if the row is none
+    const Destination *destinationAt(int row) const;                                    ///< null if the row is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

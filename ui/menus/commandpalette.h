@@ -16,8 +16,8 @@ class DestinationFinder;
 class Label;
 
 /// A popup over the window that finds a command by words of it and runs it, and leads to what else the words find. It
-/// lists what is possible now and leaves out the rest. Up, Down, Page Up, Page Down, Enter and Esc work from the line. The focus is where it was when the
-/// command runs. Deletes itself when it closes.
+/// lists what is possible now and leaves out the rest. Up, Down, Page Up, Page Down, Enter and Esc work from the line.
+/// The focus is where it was when the command runs. Deletes itself when it closes.
 class CommandPalette final : public QFrame
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ private:
     Segmented *m_language;
     QCheckBox *m_opensAsLeft;
     QCheckBox *m_listensAgain; ///< part of what is as it was left
-    Label *m_restart; ///< says that another language needs a restart
+    Label *m_restart;          ///< says that another language needs a restart
 };
 
 } // namespace runlatch::ui

@@ -26,10 +26,10 @@ DesktopSection::DesktopSection(AlertPreference alerts, QWidget *parent)
     add(AlertPreference::Quiet, tr("Quiet"), tr("Deadlines, and a listener or simulator that stopped"));
     add(AlertPreference::Loud, tr("Loud"), tr("New requests, too"));
     m_alerts->setCurrent(static_cast<int>(alerts));
-    auto *meaning =
-        new Label(tr("The desktop notifies you while another window is in front. Quiet: a deadline at 2:00, at "
-                     "0:30 and when it has passed, and a listener or simulator that stopped by itself. Loud: new requests, too. "
-                     "Requests that come together are one notification."));
+    auto *meaning = new Label(
+        tr("The desktop notifies you while another window is in front. Quiet: a deadline at 2:00, at "
+           "0:30 and when it has passed, and a listener or simulator that stopped by itself. Loud: new requests, too. "
+           "Requests that come together are one notification."));
     meaning->setWordWrap(true);
     meaning->setMuted(true);
     auto *column = new QVBoxLayout(this);

@@ -29,7 +29,7 @@ public:
     /// The dialog shares its settings with the pages. All parameters must outlive the dialog.
     SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, QWidget *parent);
 
-    static QStringList sections();  ///< their names, in their order
+    static QStringList sections(); ///< their names, in their order
     void showSection(int section); ///< an index of sections(); any other one shows the first
 
     void accept() override;

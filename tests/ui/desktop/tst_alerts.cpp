@@ -94,8 +94,9 @@ void tst_Alerts::theUrgentComesFirst()
     QList<AlertKind> kinds;
     for (const Alert &alert : std::as_const(m_desktop->alerts))
         kinds.append(alert.kind);
-    QCOMPARE(kinds, (QList<AlertKind>{AlertKind::DeadlineLast, AlertKind::DeadlineOver, AlertKind::ListenerFailed,
-                                       AlertKind::Requests}));
+    QCOMPARE(kinds,
+             (QList<AlertKind>{AlertKind::DeadlineLast, AlertKind::DeadlineOver, AlertKind::ListenerFailed,
+                               AlertKind::Requests}));
 }
 
 void tst_Alerts::levelsLeaveOut_data()

@@ -279,7 +279,8 @@ void tst_CommandPalette::isNamedForScreenReaders()
 {
     open();
     type(u"quit"_s);
-    QCOMPARE(palette()->findChild<QLineEdit *>()->accessibleName(), u"Words of a command, a request, a workspace or a setting"_s);
+    QCOMPARE(palette()->findChild<QLineEdit *>()->accessibleName(),
+             u"Words of a command, a request, a workspace or a setting"_s);
     QCOMPARE(list()->accessibleName(), u"Commands"_s);
     QAccessibleInterface *rows = QAccessible::queryAccessibleInterface(list());
     QVERIFY(rows && rows->childCount() == 1);

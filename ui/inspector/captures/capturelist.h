@@ -70,9 +70,9 @@ public:
     const store::CaptureRow *current() const;
     bool isCurrentFilteredOut() const;
     bool isNewest(const store::CaptureRow &row) const; ///< the first row of the list, which begins at the newest ones
-    QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
-    store::CaptureFilter filter() const;                               ///< as of now; empty without one
-    void setFilter(const QString &text);                               ///< as if it were typed
+    QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
+    store::CaptureFilter filter() const;                         ///< as of now; empty without one
+    void setFilter(const QString &text);                         ///< as if it were typed
     /// Offers the stored requests that are loaded; `show` takes the id of the one that is chosen.
     void offerTo(DestinationSearch &search, const std::function<void(qint64)> &show) const;
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program

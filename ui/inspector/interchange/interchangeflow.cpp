@@ -20,8 +20,7 @@
 
 namespace runlatch::ui {
 
-InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, ListenerControl &listener,
-                                 QWidget &window)
+InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, ListenerControl &listener, QWidget &window)
     : QObject(&window)
     , m_workbench(workbench)
     , m_list(list)

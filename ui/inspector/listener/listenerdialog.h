@@ -32,11 +32,11 @@ public:
     void setStartsWithProgram(bool starts);
     /// Offers to allow the callback; the offer is accepted with the rest of the input.
     void allowCallback(const QString &origin);
-    void addOutside(OutsidePage *page); ///< becomes the last page, which accept() asks as well
-    void addRules(RulesPage *page); ///< becomes the last page, which accept() asks as well
+    void addOutside(OutsidePage *page);   ///< becomes the last page, which accept() asks as well
+    void addRules(RulesPage *page);       ///< becomes the last page, which accept() asks as well
     void offerRules(const QString &file); ///< shows the file; it is accepted with the rest of the input
-    void showAddresses();           ///< to change a port
-    void accept() override;         ///< closes after the certificates were read; stays open if some input is invalid
+    void showAddresses();                 ///< to change a port
+    void accept() override; ///< closes after the certificates were read; stays open if some input is invalid
 
 private:
     void makeRoom();

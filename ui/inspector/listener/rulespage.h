@@ -28,7 +28,7 @@ public:
     /// `file`: the one in use; empty: none. `clock` must outlive this.
     RulesPage(const QString &file, base::Clock &clock, QWidget *parent = nullptr);
 
-    QString file() const; ///< empty: no rules
+    QString file() const;              ///< empty: no rules
     void setFile(const QString &file); ///< and reads it
     /// False if the file cannot be used: the field says why, and gets the focus. A file that was not read yet passes.
     bool check();

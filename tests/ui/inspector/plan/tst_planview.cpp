@@ -259,7 +259,8 @@ void tst_PlanView::filesAreSorted()
     const QString missing = m_folder.filePath(u"missing"_s);
     std::optional<SortedFiles> sorted;
     const QString rules = file(u"d.rules"_s, "# of production\n\nrule name=all\nanswer status=202\n");
-    sortFiles({plan, quoting, missing, rules, spaced}, this, [&](const base::Result<SortedFiles> &files) { sorted = *files; });
+    sortFiles({plan, quoting, missing, rules, spaced}, this,
+              [&](const base::Result<SortedFiles> &files) { sorted = *files; });
     QTRY_VERIFY(sorted);
     QCOMPARE(sorted->plans, (QStringList{plan, spaced}));
     QCOMPARE(sorted->rules, QStringList(rules));
