@@ -8,6 +8,8 @@
 #include "ui/inspector/runtaskspagefixture.h"
 #include "ui/widgets/frames/panesplitter.h"
 
+#include <QAbstractButton>
+
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -24,8 +26,19 @@ private slots:
     void cleanup() { m_fixture.reset(); }
     void aLowPageGivesTheDetailMoreRoom();
     void theSharesOfThePersonStay();
+    void theLineOfTabsFitsAfterAHiddenResize();
 
 private:
+    /// The buttons beside the tabs, as a person sees them.
+    QStringList words() const
+    {
+        QStringList all;
+        for (const QAbstractButton *button : m_fixture->detail().findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                all += button->text().isEmpty() ? button->accessibleName() + u" (icon)"_s : button->text();
+        }
+        return all;
+    }
     PaneSplitter &splitter() const { return *qobject_cast<PaneSplitter *>(m_fixture->detail().parentWidget()); }
     bool isListTheSmaller() const { return 10 * splitter().sizes().at(0) < 9 * splitter().sizes().at(1); }
 
@@ -69,6 +82,24 @@ void tst_RunTasksPanes::theSharesOfThePersonStay()
     m_fixture->page->resize(1300, 800);
     constexpr int Rounding = 2; // pixels: a share is kept, not a height
     QTRY_VERIFY(qAbs(splitter().sizes().at(0) - wanted.at(0)) <= Rounding);
+}
+
+/// As when a reply is in the place of the list and the detail.
+void tst_RunTasksPanes::theLineOfTabsFitsAfterAHiddenResize()
+{
+    m_fixture->page->resize(1300, 800);
+    const QStringList wide = words();
+    m_fixture->page->resize(850, 800);
+    QTRY_VERIFY(words() != wide);
+    const QStringList narrow = words();
+    splitter().hide();
+    m_fixture->page->resize(1300, 800);
+    splitter().show();
+    QTRY_COMPARE(words(), wide);
+    splitter().hide();
+    m_fixture->page->resize(850, 800);
+    splitter().show();
+    QTRY_COMPARE(words(), narrow);
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksPanes)

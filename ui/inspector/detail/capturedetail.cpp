@@ -173,6 +173,7 @@ QWidget *CaptureDetail::buildTabLine()
     actions->addWidget(m_reply);
     m_words.add(m_secrets);
     m_tabLine = new QWidget;
+    m_tabLine->installEventFilter(this);
     m_rowButtons = new RowButtons;
     m_rowButtons->hide(); // before it has actions
     auto *row = new QHBoxLayout(m_tabLine);
@@ -418,7 +419,14 @@ void CaptureDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above the detail shows the same
-    fitTabLine();
+}
+
+/// The line learns its width after this, if the window was resized while a reply hid both.
+bool CaptureDetail::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tabLine && event->type() == QEvent::Resize)
+        fitTabLine();
+    return QWidget::eventFilter(watched, event);
 }
 
 void CaptureDetail::keyPressEvent(QKeyEvent *event)

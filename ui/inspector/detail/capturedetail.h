@@ -89,6 +89,7 @@ signals:
     void left();                         ///< by Escape, which nothing in it took
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
