@@ -18,14 +18,6 @@ struct AlertWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::AlertWords)
 };
 
-/// Some desktops read markup in these texts, and others show it as it stands. So no character of markup is left.
-QString withoutMarkup(const QString &text)
-{
-    QString plain = wording::shortened(text);
-    plain.replace(u'<', u'‹').replace(u'>', u'›').replace(u'&', u'+');
-    return plain;
-}
-
 QString titleOf(AlertKind kind, int count)
 {
     switch (kind) {
@@ -44,7 +36,13 @@ QString titleOf(AlertKind kind, int count)
 
 Alert alertOf(AlertKind kind, int count, const QString &what)
 {
-    return {kind, withoutMarkup(titleOf(kind, count)), withoutMarkup(what)};
+    return {kind, withoutMarkup(wording::shortened(titleOf(kind, count))), wording::shortened(what)};
+}
+
+QString withoutMarkup(const QString &text)
+{
+    QString plain = text;
+    return plain.replace(u'<', u'‹').replace(u'>', u'›').replace(u'&', u'+');
 }
 
 } // namespace runlatch::ui

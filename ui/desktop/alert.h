@@ -26,7 +26,8 @@ inline constexpr std::array AllAlertKinds{
     AlertKind::Requests,     AlertKind::SimulatorFailed, AlertKind::ListenerUnreached, AlertKind::ListenerFailed,
     AlertKind::DeadlineOver, AlertKind::DeadlineSoon,    AlertKind::DeadlineLast};
 
-/// One alert, ready to be shown. Its texts are bounded, on one line each, and no markup (alertOf).
+/// One alert, ready to be shown. Its texts are bounded and on one line each (alertOf). The title has no character of
+/// markup. The text has them as they are: a channel whose desktop may read markup takes care of that.
 struct Alert
 {
     AlertKind kind = AlertKind::Requests;
@@ -38,6 +39,9 @@ struct Alert
 /// The alert for `count` events of a kind. `what` is of the newest one and may be a stranger's: where it is from and
 /// until when, or the sentence that says what failed.
 Alert alertOf(AlertKind kind, int count, const QString &what);
+
+/// The text without any character of markup, for desktops of which it is not known whether they read it.
+QString withoutMarkup(const QString &text);
 
 /// A way to show alerts outside the window. An alert replaces the one of its kind before it. show() never waits, and
 /// says nothing where the desktop has no place for it. Lives in the window's thread.

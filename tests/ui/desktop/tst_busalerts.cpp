@@ -11,6 +11,7 @@
 
 #include <QDBusConnection>
 #include <QDBusContext>
+#include <QDBusError>
 #endif
 
 #include <QSignalSpy>
@@ -51,9 +52,19 @@ public:
     };
     QList<Shown> shown;
     bool isHanging = false;
+    QStringList capabilities{u"body"_s};
+    bool isSilent = false; ///< does not tell its capabilities
+    int asked = 0;
     uint next = 7; ///< the number of the next notification that replaces none
 
 public slots:
+    QStringList GetCapabilities()
+    {
+        ++asked;
+        if (isSilent)
+            sendErrorReply(QDBusError::NotSupported);
+        return capabilities;
+    }
     uint Notify(const QString &, uint replaced, const QString &, const QString &title, const QString &text,
                 const QStringList &actions, const QVariantMap &hints, int)
     {
@@ -87,6 +98,8 @@ private slots:
     void aClickComesBackWithItsToken();
     void aClosedOneIsNotReplaced();
     void aStrangerCannotClick();
+    void noTextBecomesMarkup_data();
+    void noTextBecomesMarkup();
     void keepsOneOfAKindWhileTheServerHangs();
     void saysNothingWithoutAServer();
     void saysNothingWithoutABus();
@@ -194,6 +207,38 @@ void tst_BusAlerts::aStrangerCannotClick()
     QCOMPARE(clicked.first().at(1).toByteArray(), QByteArray());
 }
 
+void tst_BusAlerts::noTextBecomesMarkup_data()
+{
+    QTest::addColumn<QStringList>("capabilities");
+    QTest::addColumn<bool>("isSilent");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("reads markup") << QStringList{u"body"_s, u"body-markup"_s} << false << u"&lt;b&gt; &amp;"_s;
+    QTest::newRow("shows it as it is") << QStringList{u"body"_s} << false << u"<b> &"_s;
+    QTest::newRow("does not say") << QStringList() << true << u"‹b› +"_s;
+}
+
+/// The server is asked once.
+void tst_BusAlerts::noTextBecomesMarkup()
+{
+    QFETCH(QStringList, capabilities);
+    QFETCH(bool, isSilent);
+    QFETCH(QString, text);
+    PrivateBus bus;
+    QVERIFY(bus.start());
+    NotificationServer server(bus.address(), u"server"_s);
+    server.capabilities = capabilities;
+    server.isSilent = isSilent;
+    QVERIFY(server.serve());
+    BusAlerts alerts(bus.address());
+    alerts.show(alertOf(AlertKind::Requests, 1, u"<b> &"_s));
+    QTRY_COMPARE(server.shown.size(), 1);
+    alerts.show(alertOf(AlertKind::DeadlineLast, 1, u"<b> &"_s));
+    QTRY_COMPARE(server.shown.size(), 2);
+    QCOMPARE(server.shown[0].text, text);
+    QCOMPARE(server.shown[1].text, text);
+    QCOMPARE(server.asked, 1);
+}
+
 void tst_BusAlerts::keepsOneOfAKindWhileTheServerHangs()
 {
     PrivateBus bus;
@@ -244,6 +289,8 @@ void tst_BusAlerts::showsAndReplaces() { }
 void tst_BusAlerts::aClickComesBackWithItsToken() { }
 void tst_BusAlerts::aClosedOneIsNotReplaced() { }
 void tst_BusAlerts::aStrangerCannotClick() { }
+void tst_BusAlerts::noTextBecomesMarkup_data() { }
+void tst_BusAlerts::noTextBecomesMarkup() { }
 void tst_BusAlerts::keepsOneOfAKindWhileTheServerHangs() { }
 void tst_BusAlerts::saysNothingWithoutAServer() { }
 void tst_BusAlerts::saysNothingWithoutABus() { }

@@ -38,13 +38,13 @@ bool isUrgent(AlertKind kind)
     return kind == AlertKind::DeadlineLast;
 }
 
-QDBusMessage messageOf(const Alert &alert, uint replaced)
+QDBusMessage messageOf(const Alert &alert, const QString &body, uint replaced)
 {
     const QVariantMap hints{{u"desktop-entry"_s, u"runlatch"_s},
                             {u"urgency"_s, QVariant::fromValue<uchar>(isUrgent(alert.kind) ? 2 : 1)}};
     QDBusMessage message = QDBusMessage::createMethodCall(service(), path(), service(), u"Notify"_s);
     message.setArguments({QCoreApplication::applicationName(), QVariant::fromValue<uint>(replaced), u"runlatch"_s,
-                          alert.title, alert.text, QStringList{u"default"_s, BusAlerts::tr("Show")}, hints, -1});
+                          alert.title, body, QStringList{u"default"_s, BusAlerts::tr("Show")}, hints, -1});
     return message;
 }
 
@@ -87,9 +87,7 @@ void BusAlerts::open()
         m_state = *isOpen ? State::Open : State::Absent;
         if (m_state == State::Open)
             listen();
-        const QList<AlertKind> kinds = m_later.keys();
-        for (const AlertKind kind : kinds)
-            sendNext(kind);
+        sendWaiting();
     };
     QThreadPool::globalInstance()->start([answer = base::Answer<bool>(this, opened), address = m_address,
                                           name = m_name] {
@@ -114,10 +112,52 @@ void BusAlerts::listen()
                  u"sss"_s, this, SLOT(takeOwner()));
 }
 
+void BusAlerts::sendWaiting()
+{
+    const QList<AlertKind> kinds = m_later.keys();
+    for (const AlertKind kind : kinds)
+        sendNext(kind);
+}
+
+/// A server that does not answer is not asked again: what is sent then has no character of markup.
+void BusAlerts::askForMarkup()
+{
+    if (m_markup == Markup::Asked)
+        return;
+    m_markup = Markup::Asked;
+    const QDBusMessage question = QDBusMessage::createMethodCall(service(), path(), service(), u"GetCapabilities"_s);
+    auto *watcher = new QDBusPendingCallWatcher(bus().asyncCall(question, AnswerTime), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        const QDBusPendingReply<QStringList> reply = *watcher;
+        if (reply.isError())
+            m_markup = Markup::Unknown;
+        else
+            m_markup = reply.value().contains(u"body-markup"_s) ? Markup::Read : Markup::None;
+        sendWaiting();
+    });
+}
+
+QString BusAlerts::bodyOf(const QString &text) const
+{
+    switch (m_markup) {
+    case Markup::Read: return text.toHtmlEscaped();
+    case Markup::None: return text;
+    case Markup::Unasked:
+    case Markup::Asked:
+    case Markup::Unknown: break;
+    }
+    return withoutMarkup(text);
+}
+
 void BusAlerts::sendNext(AlertKind kind)
 {
     if (m_sent.contains(kind) || !m_later.contains(kind))
         return;
+    if (m_state == State::Open && (m_markup == Markup::Unasked || m_markup == Markup::Asked)) {
+        askForMarkup();
+        return;
+    }
     const Alert alert = m_later.take(kind);
     if (m_state == State::Open)
         send(alert);
@@ -126,8 +166,8 @@ void BusAlerts::sendNext(AlertKind kind)
 void BusAlerts::send(const Alert &alert)
 {
     m_sent.insert(alert.kind);
-    auto *watcher =
-        new QDBusPendingCallWatcher(bus().asyncCall(messageOf(alert, m_ids.value(alert.kind)), AnswerTime), this);
+    auto *watcher = new QDBusPendingCallWatcher(
+        bus().asyncCall(messageOf(alert, bodyOf(alert.text), m_ids.value(alert.kind)), AnswerTime), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, kind = alert.kind] {
         watcher->deleteLater();
         m_sent.remove(kind);
@@ -167,10 +207,12 @@ void BusAlerts::takeClosed(uint id, uint, const QDBusMessage &message)
         m_ids.remove(m_ids.key(id));
 }
 
-/// Another server begins its numbers anew.
+/// Another server begins its numbers anew, and may read markup. One that comes because it was asked answers itself.
 void BusAlerts::takeOwner()
 {
     m_ids.clear();
+    if (m_markup != Markup::Asked)
+        m_markup = Markup::Unasked;
 }
 
 } // namespace runlatch::ui
