@@ -231,7 +231,9 @@ void TargetPaste::showAdded(const Names &read)
     std::transform(read.refused.begin(), read.refused.end(), std::back_inserter(shown), &wording::quoted);
     if (!shown.isEmpty())
         sentences += tr("Not names or ids of workspaces: %1.").arg(shown.join(u", "_s));
-    if (!read.texts.isEmpty() || !shown.isEmpty())
+    if (read.texts.isEmpty() && shown.isEmpty())
+        m_remark->setRemark(Tone::Error, tr("Nothing was added: there are no names or ids of workspaces."));
+    else
         m_remark->setRemark(shown.isEmpty() ? Tone::Info : Tone::Error, sentences.join(u' '));
 }
 

@@ -26,6 +26,7 @@ private slots:
     void init();
     void cleanup() { m_desk.reset(); }
     void aListIsAddedAtOnce();
+    void nothingToAddIsTold();
     void aTableAsksForItsColumn();
     void anotherColumnCanBeChosen();
     void cancelLosesNothing();
@@ -105,6 +106,15 @@ void tst_TargetPaste::aListIsAddedAtOnce()
     QCOMPARE(m_desk->given(), (QStringList{u"net-prod"_s, u"ws-1"_s, u"ws-2"_s}));
     QVERIFY(m_desk->remark().contains(u"net prod"_s)); // it is no name, and not two
     QVERIFY(m_desk->field().toPlainText().contains(u"net prod"_s));
+}
+
+void tst_TargetPaste::nothingToAddIsTold()
+{
+    for (const QString &text : {QString(), u"  \n "_s}) {
+        m_desk->add(text);
+        QCOMPARE(m_desk->remark(), u"Nothing was added: there are no names or ids of workspaces."_s);
+        QVERIFY(m_desk->given().isEmpty());
+    }
 }
 
 void tst_TargetPaste::aTableAsksForItsColumn()
