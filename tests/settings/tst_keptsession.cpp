@@ -28,6 +28,7 @@ private slots:
     void boundsWhatItKeeps();
     void boundsWhatItReads();
     void isForgottenWhereItIsNotWanted();
+    void listensAgainOnlyWhereItIsWanted();
     void restsWhilePaused();
 
 private:
@@ -97,6 +98,17 @@ void tst_KeptSession::isForgottenWhereItIsNotWanted()
     session.setWanted(true);
     QCOMPARE(session.text(SessionPart::Page), QString());
     QCOMPARE(session.text(SessionPart::Segment), QString());
+}
+
+void tst_KeptSession::listensAgainOnlyWhereItIsWanted()
+{
+    QVERIFY(!Preferences(m_folder->path()).session().listensAgain());
+    Preferences(m_folder->path()).session().setListensAgain(true);
+    QVERIFY(Preferences(m_folder->path()).session().listensAgain());
+    keep(SessionPart::Listener, u"listening"_s);
+    QCOMPARE(kept(SessionPart::Listener), u"listening"_s);
+    Preferences(m_folder->path()).session().setListensAgain(false);
+    QCOMPARE(kept(SessionPart::Listener), QString());
 }
 
 void tst_KeptSession::restsWhilePaused()
