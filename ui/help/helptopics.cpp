@@ -30,6 +30,9 @@ constexpr std::array Topics{
     HelpTopic{"PlanTab"_L1, "run-tasks#plan"_L1},
     HelpTopic{"FaultsPanel"_L1, "simulator#faults"_L1},
     HelpTopic{"RunsPanel"_L1, "simulator#runs"_L1},
+    HelpTopic{"OutsidePage"_L1, "run-tasks#outside"_L1},
+    HelpTopic{"DesktopSection"_L1, "start#notifications"_L1},
+    HelpTopic{"AppearanceSection"_L1, "start#opening"_L1},
 
     HelpTopic{"CertificateDialog"_L1, "change-requests#certificates"_L1},
     HelpTopic{"ConnectionsDialog"_L1, "change-requests#connections"_L1},
@@ -39,6 +42,7 @@ constexpr std::array Topics{
     HelpTopic{"ColumnDialog"_L1, "bulk-create#targets"_L1},
     HelpTopic{"LedgerDialog"_L1, "bulk-create#sent"_L1},
     HelpTopic{"ListenerDialog"_L1, "run-tasks#listener"_L1},
+    HelpTopic{"RegisterDialog"_L1, "run-tasks#register"_L1},
     HelpTopic{"PlanDialog"_L1, "run-tasks#plan"_L1},
     HelpTopic{"ResendDialog"_L1, "run-tasks#resend"_L1},
     HelpTopic{"CompareDialog"_L1, "run-tasks#compare"_L1},

@@ -88,10 +88,12 @@ constexpr std::array Places{
     HelpPlace{{}, "store-key"_L1, "troubleshooting#keychain"_L1},
     HelpPlace{{}, "target"_L1, "check#try"_L1},
     HelpPlace{{}, "targets"_L1, "bulk-create#targets"_L1},
+    HelpPlace{{}, "task"_L1, "run-tasks#register"_L1},
     HelpPlace{{}, "template"_L1, "reply#templates"_L1},
     HelpPlace{{}, "text"_L1, "troubleshooting#file"_L1},
     HelpPlace{{}, "tls"_L1, "troubleshooting#certificate"_L1},
     HelpPlace{{}, "token"_L1, "troubleshooting#token"_L1},
+    HelpPlace{{}, "tunnel"_L1, "run-tasks#outside"_L1},
 };
 
 QLatin1StringView sectionOf(ErrorKind kind)
