@@ -84,7 +84,7 @@ QString Library::language()
 
 QStringList Library::languages()
 {
-    return {u"en"_s, u"de"_s};
+    return {u"en"_s, u"de"_s, u"ja"_s};
 }
 
 const Page *Library::page(const QString &place) const

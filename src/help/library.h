@@ -33,7 +33,7 @@ public:
     /// only its caller knows; the tables of this program's languages are known here.
     explicit Library(const QString &language, const Filling &filling = {});
 
-    /// The language of the program's texts as they are shown now: "en", "de".
+    /// The language of the program's texts as they are shown now: "en", "de", "ja".
     static QString language();
     static QStringList languages(); ///< those that have pages, English first
 

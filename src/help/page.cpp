@@ -24,6 +24,13 @@ QString withAddresses(QString text)
     return text.replace(link, u"](https://%1/\\1\\2)"_s.arg(helpHost()));
 }
 
+/// Markdown makes a blank of a line break, which stands between words but not behind the full stop of Japanese.
+QString withoutBreaks(QString text)
+{
+    static const QRegularExpression end(u"\u3002\n *+(?!$|[\n|#]|```|<!--|- |\\d+\\. )"_s);
+    return text.replace(end, u"\u3002"_s);
+}
+
 /// The heading that the line is. Its level is 0 if it is none.
 Section headingOf(const QString &line)
 {
@@ -61,7 +68,7 @@ Page readPage(const QString &name, const QString &text)
 {
     Page page{.name = name, .title = {}, .markdown = {}, .sections = {}};
     bool isInCode = false;
-    const QStringList lines = withAddresses(text).split(u'\n');
+    const QStringList lines = withoutBreaks(withAddresses(text)).split(u'\n');
     for (const QString &line : lines) {
         if (line.startsWith("```"_L1))
             isInCode = !isInCode;
