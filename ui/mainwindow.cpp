@@ -184,9 +184,12 @@ void MainWindow::connectMenu(MainMenu &menu)
 void MainWindow::buildStatusBar()
 {
     m_status = new WindowStatus(*this, runTasks(), m_workbench.clock);
-    connect(m_status, &WindowStatus::requestWanted, this, [this](qint64 id) {
+    connect(m_status, &WindowStatus::requestWanted, this, [this](qint64 id, const QUuid &uuid) {
         showPage(RunTasks);
-        runTasks().showRequest(id);
+        if (id > 0)
+            runTasks().showRequest(id);
+        else
+            runTasks().showUnstored(uuid);
     });
     connect(m_made, &WindowPages::connectionChanged, m_status, &WindowStatus::showConnection);
     connect(&runTasks(), &RunTasksPage::proved, this, [this](const QTime &time) {

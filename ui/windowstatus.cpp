@@ -102,8 +102,8 @@ void WindowStatus::connectDeadlines()
 
 void WindowStatus::goToNext()
 {
-    if (const auto &next = m_waiting.next(); next && next->captureId > 0)
-        emit requestWanted(next->captureId);
+    if (const auto &next = m_waiting.next(); next)
+        emit requestWanted(next->captureId, next->uuid);
 }
 
 void WindowStatus::showNext()

@@ -28,7 +28,8 @@ public:
     void showListening(const QString &text); ///< the listener was reached
 
 signals:
-    void requestWanted(qint64 id); ///< the request whose deadline is next
+    /// The request whose deadline is next. `id` is 0 while it is in memory only.
+    void requestWanted(qint64 id, const QUuid &uuid);
 
 private:
     void buildBar();

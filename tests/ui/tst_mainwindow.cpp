@@ -224,6 +224,26 @@ private slots:
         QTRY_COMPARE(chosen(), rows.first().id);
     }
 
+    /// The disk refused the request, so that it has no number.
+    void leadsToADeadlineInMemory()
+    {
+        QVERIFY(m_engine->openCaptures(m_folder->filePath(u"captures.sqlite"_s)));
+        m_window->runTasks().sessionOpened();
+        store::CaptureRow refused = request(0, 300);
+        refused.stored = false;
+        const QList<store::CaptureRow> rows =
+            store::appendedRows(m_engine->inspector.store(), {{request(0, 3000), "POST / HTTP/1.1\r\n\r\n", "{}"}});
+        QCOMPARE(rows.size(), 1);
+        CaptureList &list = m_window->runTasks().list();
+        list.add({refused, rows.first()});
+        const auto chosen = [&list] { return list.current() ? list.current()->uuid : QUuid(); };
+        QTRY_COMPARE(chosen(), rows.first().uuid);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_1, Qt::ControlModifier);
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(chosenPage(), u"Run tasks"_s);
+        QTRY_COMPARE(chosen(), refused.uuid);
+    }
+
     /// It comes and goes by itself, and Tab would not lead out of the status bar again.
     void tabDoesNotStopAtTheNextDeadline()
     {

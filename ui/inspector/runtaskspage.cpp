@@ -238,6 +238,13 @@ void RunTasksPage::showRequest(qint64 id)
         chooseStored(id);
 }
 
+void RunTasksPage::showUnstored(const QUuid &uuid)
+{
+    showRequests();
+    if (const store::CaptureRow *row = list().unstored(uuid))
+        list().chooseCapture(store::CaptureRow(*row)); // the list changes by that
+}
+
 /// The id may be of the settings, which anybody may have written.
 void RunTasksPage::chooseStored(qint64 id)
 {

@@ -55,6 +55,9 @@ public:
     bool isMoving() const { return m_asking == Asking::Newest || m_asking == Asking::Elsewhere; }
     bool isAtOldest() const { return m_complete; }
     int inMemory() const { return m_unstored.inMemory(); } ///< requests that are lost if the program ends now
+    /// A row that the disk refused, also one outside the window or the filter; nullptr: there is none. Valid until a
+    /// row comes or changes.
+    const store::CaptureRow *unstored(const QUuid &uuid) const { return m_unstored.find(uuid); }
     /// The range of ids in the store: the largest one that was reported or read, and the smallest one when refresh()
     /// looked for it last; 0 if none is known.
     qint64 highestId() const { return m_highest; }

@@ -22,6 +22,12 @@ std::optional<CaptureWindow::Entry> UnstoredRows::keep(const CaptureWindow::Entr
     return gone;
 }
 
+const store::CaptureRow *UnstoredRows::find(const QUuid &uuid) const
+{
+    const auto kept = m_rows.find(uuid);
+    return kept == m_rows.end() ? nullptr : &kept->second.row;
+}
+
 int UnstoredRows::inMemory() const
 {
     const auto isWhole = [](const auto &kept) {

@@ -21,6 +21,7 @@ public:
     int inMemory() const; ///< requests that the receiver has in memory, and of which more than the row is known
     bool has(const QUuid &uuid) const { return m_rows.contains(uuid); }
     CaptureWindow::Place placeOf(const QUuid &uuid) const { return m_rows.at(uuid).place; } ///< only of one that it has
+    const store::CaptureRow *find(const QUuid &uuid) const; ///< nullptr: it does not have it
     /// Keeps a row. Returns the one that has to go for it.
     std::optional<CaptureWindow::Entry> keep(const CaptureWindow::Entry &entry);
     /// Takes the content of a row that it has, or lets go of it if the disk took it after all. Ignores other rows.

@@ -76,6 +76,8 @@ public:
     /// Offers the stored requests that are loaded; `show` takes the id of the one that is chosen.
     void offerTo(DestinationSearch &search, const std::function<void(qint64)> &show) const;
     int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program
+    /// One of those; nullptr: it is not, or no more. Valid until a row comes or changes.
+    const store::CaptureRow *unstored(const QUuid &uuid) const { return m_model ? m_model->unstored(uuid) : nullptr; }
     /// The actions of the list that work from outside it, too, if they are added to a widget there: the focus moves to
     /// the filter, a saved filter is renamed, and the last deletion is undone.
     QList<QAction *> pageActions() const;
