@@ -5,6 +5,7 @@
 
 #include "changerequests/draftsession.h"
 #include "changerequests/ledger.h"
+#include "ui/bulkcreate/ledgertext.h"
 #include "ui/widgets/frames/messagebar.h"
 
 #include <QLocale>
@@ -38,6 +39,12 @@ void FindingOut::offer(const service::Endpoint &endpoint, const LedgerEntry &ent
     m_endpoint = endpoint;
     m_entry = entry;
     m_hasEarlierTry = hasEarlierTry;
+    m_mixing.clear();
+    const auto read = [this, id = entry.id](const base::Result<changerequests::LedgerReading> &reading) {
+        if (reading && id == m_entry.id)
+            m_mixing = mixingOf(m_entry, reading->entries);
+    };
+    m_ledger.read(this, read); // long before it is found out
     addButton(false);
 }
 
@@ -75,6 +82,7 @@ void FindingOut::takeKnown(const service::Endpoint &endpoint, const QList<Ledger
     m_endpoint = endpoint;
     m_entry = *last;
     m_hasEarlierTry = hasEarlierTry;
+    m_mixing = mixingOf(m_entry, entries);
     tell();
 }
 
@@ -171,7 +179,8 @@ void FindingOut::end()
 
 void FindingOut::showFound(int count)
 {
-    showCarriedOut(tr("It was carried out: %n change request(s) were found.", nullptr, count));
+    const QString fact = tr("It was carried out: %n change request(s) were found.", nullptr, count);
+    showCarriedOut(m_mixing.isEmpty() ? fact : fact + u' ' + m_mixing);
 }
 
 void FindingOut::showCarriedOut(const QString &fact)

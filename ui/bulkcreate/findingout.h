@@ -61,6 +61,7 @@ private:
     changerequests::CreationFinder m_finder;
     service::Endpoint m_endpoint;
     changerequests::LedgerEntry m_entry;
+    QString m_mixing; ///< why what is found may be of another one; empty: it may not
     bool m_hasEarlierTry = false;
     bool m_isStopped = false; ///< by the person
     QString m_progress;       ///< the text of the message, while it shows the progress

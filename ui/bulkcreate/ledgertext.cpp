@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -98,6 +100,14 @@ QStringList foundLines(const LedgerEntry &entry)
     return firstLines(lines);
 }
 
+QString mixingWith(const LedgerEntry &mixed)
+{
+    //: %1 is a time
+    return LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the "
+                          "change requests of the two apart.")
+        .arg(wording::exactTime(mixed.at));
+}
+
 } // namespace
 
 QString ledgerOutcome(const LedgerEntry &entry)
@@ -122,14 +132,18 @@ QString ledgerOutcome(const LedgerEntry &entry)
                      : LedgerText::tr("No change request with its subject was found. It was not carried out.");
 }
 
+QString mixingOf(const LedgerEntry &entry, const QList<LedgerEntry> &entries)
+{
+    const auto mixed =
+        std::ranges::find_if(entries, [&entry](const LedgerEntry &other) { return entry.mayBeMixedWith(other); });
+    return mixed == entries.end() ? QString() : mixingWith(*mixed);
+}
+
 QString ledgerText(const LedgerEntry &entry, const LedgerEntry *mixed)
 {
     QStringList lines{ledgerOutcome(entry)};
     if (mixed)
-        //: %1 is a time
-        lines += LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell "
-                                "the change requests of the two apart.")
-                     .arg(wording::exactTime(mixed->at));
+        lines += mixingWith(*mixed);
     const auto add = [&lines](const QString &title, const QStringList &part) {
         if (!part.isEmpty())
             lines += QStringList{QString(), title} + part;

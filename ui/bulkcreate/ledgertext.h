@@ -12,6 +12,10 @@ namespace runlatch::ui {
 /// (LedgerEntry::mayBeMixedWith); null: none.
 QString ledgerText(const changerequests::LedgerEntry &entry, const changerequests::LedgerEntry *mixed = nullptr);
 
+/// The sentence that Find out and Watch cannot tell its change requests from those of another of the entries; empty if
+/// they can.
+QString mixingOf(const changerequests::LedgerEntry &entry, const QList<changerequests::LedgerEntry> &entries);
+
 /// The outcome of a bulk action, in a sentence.
 QString ledgerOutcome(const changerequests::LedgerEntry &entry);
 

@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/watchpane.h"
 
 #include "changerequests/ledger.h"
+#include "ui/bulkcreate/ledgertext.h"
 #include "ui/markdown/weblink.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -97,9 +98,22 @@ void WatchPane::setEntry(const service::Endpoint &endpoint, const LedgerEntry &e
     m_entry = entry;
     m_state = State::Idle;
     m_fault.clear();
+    m_mixing.clear();
     m_places.clear();
     m_model.begin({});
     showState();
+    lookForMixing();
+}
+
+void WatchPane::lookForMixing()
+{
+    const auto read = [this, id = m_entry.id](const base::Result<changerequests::LedgerReading> &reading) {
+        if (!reading || id != m_entry.id)
+            return; // another action may be shown by now
+        m_mixing = mixingOf(m_entry, reading->entries);
+        showState();
+    };
+    m_ledger.read(this, read);
 }
 
 void WatchPane::stop()
@@ -173,7 +187,7 @@ void WatchPane::showState()
     m_count->setText(countWords());
     m_count->setVisible(m_state != State::Idle);
     m_count->setTone(areAll ? Tone::Success : Tone::None);
-    m_words->setText(stateWords());
+    m_words->setText(m_mixing.isEmpty() ? stateWords() : stateWords() + u' ' + m_mixing);
     m_toggle->setText(isWatching ? tr("Stop watching") : m_state == State::Idle ? tr("Watch") : tr("Watch again"));
     m_copy->setVisible(m_model.rowCount() > 0);
     m_table->setVisible(m_model.rowCount() > 0);

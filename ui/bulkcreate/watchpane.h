@@ -38,6 +38,7 @@ private:
 
     void build();
     void toggle();
+    void lookForMixing();
     void begin();
     void end();
     void take(const changerequests::LedgerRequest &request);
@@ -54,6 +55,7 @@ private:
     changerequests::LedgerEntry m_entry;
     models::AppearedModel m_model;
     QSet<QString> m_places; ///< workspaces that have one
+    QString m_mixing;       ///< why what appears may be of another one; empty: it may not
     QString m_fault;        ///< why the ledger lacks what was seen
     State m_state = State::Idle;
     BusyLine *m_busy;

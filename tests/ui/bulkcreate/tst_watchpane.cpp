@@ -25,6 +25,7 @@ private slots:
     void aRefusedTokenIsTheReason();
     void anotherActionEndsTheWatch();
     void asksBeforeAWorkspaceIsOpened();
+    void saysWhichOneItMayBeMixedWith();
 
 private:
     static Script listOf(const QByteArray &subject)
@@ -162,6 +163,34 @@ void tst_WatchPane::asksBeforeAWorkspaceIsOpened()
     QVERIFY(std::any_of(labels.begin(), labels.end(),
                         [](const QLabel *label) { return label->text().contains(u"/app/acme/workspaces/net"_s); }));
     question->reject();
+}
+
+/// As the ledger does. One with another subject is not meant.
+void tst_WatchPane::saysWhichOneItMayBeMixedWith()
+{
+    changerequests::Ledger &ledger = m_driver->engine->workbench.ledger;
+    const auto keep = [&ledger](const changerequests::LedgerEntry &kept) {
+        return support::answerOf<std::monostate>(
+                   [&](QObject *asker, const auto &done) { ledger.put(kept, asker, done); })
+            .isOk();
+    };
+    changerequests::LedgerEntry other = entry();
+    other.at = QDateTime::currentDateTimeUtc();
+    other.draft.subject = u"Another"_s;
+    changerequests::LedgerEntry same = entry();
+    same.at = other.at.addSecs(60);
+    changerequests::LedgerEntry shown = entry();
+    shown.at = same.at.addSecs(60);
+    const QString words = u"cannot tell the change requests of the two apart"_s;
+    QVERIFY(keep(other) && keep(shown));
+    m_pane->setEntry(m_driver->engine->endpoint, shown);
+    answer(listOf("Raise TLS"));
+    pressToggle(); // the ledger is read in the meantime, and written at the end of the watch
+    QTRY_VERIFY(says(u"All have appeared."_s));
+    QVERIFY(!says(words));
+    QVERIFY(keep(same));
+    m_pane->setEntry(m_driver->engine->endpoint, shown);
+    QTRY_VERIFY(says(words));
 }
 
 RUNLATCH_WINDOW_TEST(tst_WatchPane)
