@@ -7,6 +7,7 @@
 #include "text/plaintext.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/markdown/markdownview.h"
+#include "ui/markdown/textmarks.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -198,6 +199,7 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     m_pages->setCurrentIndex(1);
     if (!same) {
         m_subject->setText(text::plainText(changeRequest.subject, MaxSubjectLength));
+        markSubject();
         m_copySubject->setContent(changeRequest.subject);
         m_facts->setFacts(factsOf(changeRequest, workspace, m_userNames));
     }
@@ -242,6 +244,13 @@ void ChangeRequestDetail::setArchiving(Archiving archiving)
 void ChangeRequestDetail::setMarked(const QStringList &words)
 {
     m_message->setMarked(words);
+    m_marked = words;
+    markSubject();
+}
+
+void ChangeRequestDetail::markSubject()
+{
+    m_subject->setMarks(lineMarks(m_subject->text(), m_marked, Theme::of(this).toneFill(Tone::Warning)));
 }
 
 void ChangeRequestDetail::setChosen(int count, bool anyActive)

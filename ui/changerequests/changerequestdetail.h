@@ -48,7 +48,7 @@ public:
     void showUserNames(); ///< call when another name is known
     void clear();
     void setArchiving(Archiving archiving);
-    void setMarked(const QStringList &words); ///< marks them in the message
+    void setMarked(const QStringList &words); ///< marks them in the subject and in the message
     /// The number of selected rows, and whether any of them can be archived: the button applies to all of them.
     void setChosen(int count, bool anyActive);
     /// "3 of 20" of the listed rows.
@@ -70,6 +70,7 @@ protected:
 private:
     QLayout *buildActions(QMenu *more);
     QLayout *buildSummary();
+    void markSubject();
     QWidget *buildFoot();
     void fillCopyMenu();
     int footHeight() const;
@@ -99,6 +100,7 @@ private:
     const changerequests::UserNames *m_userNames = nullptr;
     protocol::ChangeRequest m_changeRequest;
     QString m_workspace;
+    QStringList m_marked;
     bool m_hasPage = false;
     Archiving m_archiving = Archiving::None;
     int m_chosen = 0;

@@ -39,23 +39,13 @@ void SubjectDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 
 void SubjectDelegate::setMarked(const QStringList &words)
 {
-    m_marked = words.first(qMin<qsizetype>(words.size(), MaxMarkedWords));
-    m_marked.removeAll(QString());
+    m_marked = words;
     m_table.viewport()->update();
 }
 
 QList<QTextLayout::FormatRange> SubjectDelegate::marksOf(const QString &shown) const
 {
-    QList<QTextLayout::FormatRange> marks;
-    QTextCharFormat format;
-    format.setBackground(Theme::of(&m_table).toneFill(Tone::Warning));
-    format.setFontUnderline(true); // a color alone would not do
-    for (const QString &word : m_marked) {
-        for (qsizetype at = shown.indexOf(word, 0, Qt::CaseInsensitive); at >= 0 && marks.size() < MaxTextMarks;
-             at = shown.indexOf(word, at + word.size(), Qt::CaseInsensitive))
-            marks.append({static_cast<int>(at), static_cast<int>(word.size()), format});
-    }
-    return marks;
+    return lineMarks(shown, m_marked, Theme::of(&m_table).toneFill(Tone::Warning));
 }
 
 void SubjectDelegate::drawLine(QPainter *painter, const QRect &room, const QStyleOptionViewItem &cell,

@@ -29,4 +29,18 @@ QList<QTextEdit::ExtraSelection> textMarks(QTextDocument &document, const QStrin
     return marks;
 }
 
+QList<QTextLayout::FormatRange> lineMarks(const QString &text, const QStringList &words, const QColor &fill)
+{
+    QList<QTextLayout::FormatRange> marks;
+    QTextCharFormat format;
+    format.setBackground(fill);
+    format.setFontUnderline(true);
+    for (const QString &word : words.first(qMin<qsizetype>(words.size(), MaxMarkedWords))) {
+        for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
+             at >= 0 && marks.size() < MaxTextMarks; at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive))
+            marks.append({static_cast<int>(at), static_cast<int>(word.size()), format});
+    }
+    return marks;
+}
+
 } // namespace runlatch::ui

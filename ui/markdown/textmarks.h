@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QTextEdit>
+#include <QTextLayout>
 
 namespace runlatch::ui {
 
@@ -14,5 +15,8 @@ inline constexpr qsizetype MaxMarkedText = 64 * 1024; ///< characters that are l
 /// The places in the document where one of the words stands, in either case, to be set as extra selections. They are
 /// underlined, too: a color alone would not do.
 QList<QTextEdit::ExtraSelection> textMarks(QTextDocument &document, const QStringList &words, const QColor &fill);
+
+/// The same places in a text of one line, for who lays it out.
+QList<QTextLayout::FormatRange> lineMarks(const QString &text, const QStringList &words, const QColor &fill);
 
 } // namespace runlatch::ui

@@ -6,6 +6,7 @@
 #include "support/suite.h"
 #include "ui/changerequests/changerequestspagefixture.h"
 #include "ui/changerequests/subjectdelegate.h"
+#include "ui/widgets/labels/selectablelabel.h"
 
 #include <QClipboard>
 #include <QHeaderView>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSplitter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -78,6 +81,29 @@ private slots:
         const QImage marked = table()->viewport()->grab().toImage();
         delegate->setMarked({});
         QVERIFY(table()->viewport()->grab().toImage() != marked);
+    }
+
+    /// Of the chosen one, above its message.
+    void whatTheFilterFoundIsMarkedAboveTheMessage()
+    {
+        open();
+        QTest::keyClick(table(), Qt::Key_Home);
+        const QString subject = model()->index(0, static_cast<int>(Column::Subject)).data().toString();
+        const QString word = QRegularExpression(u"[A-Za-z]{3,}"_s).match(subject).captured();
+        const auto labels = m_page->findChildren<SelectableLabel *>();
+        const auto found =
+            std::ranges::find_if(labels, [&subject](const SelectableLabel *label) { return label->text() == subject; });
+        QVERIFY(!word.isEmpty() && found != labels.end());
+        SelectableLabel &label = **found;
+        QVERIFY(label.marks().isEmpty());
+        control<QLineEdit>(u"Filter"_s)->setText(word.toUpper());
+        QTRY_VERIFY(!label.marks().isEmpty());
+        QTRY_COMPARE(label.text(), subject);
+        QCOMPARE(label.marks().first().start, subject.indexOf(word, 0, Qt::CaseInsensitive));
+        QCOMPARE(label.marks().first().length, word.size());
+        const QImage marked = label.grab().toImage();
+        label.setMarks({});
+        QVERIFY(label.grab().toImage() != marked);
     }
 
     /// The list has the focus after archiving, because the button is disabled.
