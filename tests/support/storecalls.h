@@ -99,6 +99,11 @@ inline base::Result<CaptureRow> setLineage(CaptureStore &store, qint64 id, qint6
         [&](QObject *context, auto done) { store.setLineage(id, parent, edited, context, done); });
 }
 
+inline base::Result<CaptureRow> setRule(CaptureStore &store, qint64 id, const QString &rule)
+{
+    return support::answerOf<CaptureRow>([&](QObject *context, auto done) { store.setRule(id, rule, context, done); });
+}
+
 inline base::Result<CaptureRow> setCause(CaptureStore &store, qint64 id, base::Rule cause)
 {
     return support::answerOf<CaptureRow>(

@@ -207,6 +207,18 @@ base::Result<CaptureRow> CaptureTable::setLineage(qint64 id, qint64 parent, cons
     return storedRow(m_database, id);
 }
 
+base::Result<CaptureRow> CaptureTable::setRule(qint64 id, const QString &rule)
+{
+    const auto secrets = m_secrets.values(id);
+    if (!secrets)
+        return secrets.error();
+    if (auto done = m_database.execute("UPDATE captures SET rule = ? WHERE id = ? AND imported = 0",
+                                       {listedText(rule, *secrets), id});
+        !done)
+        return done.error();
+    return storedRow(m_database, id);
+}
+
 base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
 {
     const auto secrets = m_secrets.values(id);

@@ -39,6 +39,7 @@ public:
     base::Result<CaptureRow> setCause(qint64 id, base::Rule cause);
     /// Notes that the capture is `parent`, sent again with those changes (CaptureRow::edited).
     base::Result<CaptureRow> setLineage(qint64 id, qint64 parent, const QString &edited);
+    base::Result<CaptureRow> setRule(qint64 id, const QString &rule); ///< an imported capture stays as it is
     base::Result<CaptureRow> setNote(qint64 id, const QString &note); ///< without the capture's secrets
     /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
     /// start.

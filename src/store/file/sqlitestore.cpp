@@ -227,6 +227,11 @@ void SqliteStore::setLineage(qint64 id, qint64 parent, const QString &edited, QO
               [id, parent, edited](CaptureTable &table) { return table.setLineage(id, parent, edited); });
 }
 
+void SqliteStore::setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [id, rule](CaptureTable &table) { return table.setRule(id, rule); });
+}
+
 void SqliteStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });

@@ -63,6 +63,7 @@ public:
     void setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done) override;
     void setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
                     base::Callback<CaptureRow> done) override;
+    void setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done) override;
     void setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done) override;
     void remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done) override;
 

@@ -29,6 +29,7 @@ private slots:
     void keepsEveryColumn();
     void keepsTheCauseThatWasFound();
     void keepsWhatItWasMadeFrom();
+    void keepsTheRuleThatActs();
     void keepsExactBytes_data();
     void keepsExactBytes();
     void makesAUuid();
@@ -180,6 +181,25 @@ void tst_CaptureStore::keepsWhatItWasMadeFrom()
     const auto late = setLineage(store(), child->id, parent->id, QString(5000, u'x'));
     QVERIFY(late && late->parent == 0 && late->edited.size() <= 200);
     QCOMPARE(setLineage(store(), child->id + 7, child->id, {}).error().kind, base::ErrorKind::NotFound);
+}
+
+/// The word of a file is not replaced by one from here.
+void tst_CaptureStore::keepsTheRuleThatActs()
+{
+    NewCapture received = newCapture();
+    received.row.rule = u"waits"_s;
+    NewCapture imported = newCapture(u"taskrs-2"_s);
+    imported.row.rule = u"of a file"_s;
+    imported.row.imported = true;
+    const auto row = append(store(), received);
+    const auto other = append(store(), imported);
+    QVERIFY(row && other);
+    QCOMPARE(setRule(store(), row->id, u"acts"_s)->rule, u"acts"_s);
+    QCOMPARE(setRule(store(), other->id, u"acts"_s)->rule, u"of a file"_s);
+    QVERIFY(reopen());
+    QCOMPARE(load(store(), row->id)->row.rule, u"acts"_s);
+    QCOMPARE(setRule(store(), row->id, {})->rule, QString());
+    QCOMPARE(setRule(store(), other->id + 7, u"acts"_s).error().kind, base::ErrorKind::NotFound);
 }
 
 void tst_CaptureStore::keepsExactBytes_data()
