@@ -8,6 +8,7 @@
 #include "filter/token.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -244,6 +245,13 @@ Expression Expression::group(qsizetype index) const
     Expression one;
     one.m_groups = {m_groups.at(index)};
     return one;
+}
+
+Expression Expression::only(const std::function<bool(const QList<Term> &)> &keep) const
+{
+    Expression some;
+    std::ranges::copy_if(m_groups, std::back_inserter(some.m_groups), keep);
+    return some;
 }
 
 Expression Expression::parse(const QString &text, std::span<const Field> fields, const QDateTime &now)

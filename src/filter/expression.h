@@ -8,6 +8,8 @@
 
 #include <QDateTime>
 
+#include <functional>
+
 namespace runlatch::filter {
 
 /// The filter language of all lists:
@@ -39,6 +41,8 @@ public:
     const QList<QList<Term>> &groups() const { return m_groups; }
     /// The filter with this group alone: what does not hold, of a filter that does not, is found so.
     Expression group(qsizetype index) const;
+    /// The filter with those groups alone that `keep` accepts.
+    Expression only(const std::function<bool(const QList<Term> &)> &keep) const;
     const QList<Fault> &faults() const { return m_faults; } ///< the faults in the order of their positions
 
 private:

@@ -42,7 +42,18 @@ RulesModel::State RulesModel::stateOf(int row) const
         return State::Off;
     if (m_trials.isEmpty())
         return State::On;
-    return m_trials.at(row).end == rulebook::RuleTrial::End::Acts ? State::Acts : State::Passed;
+    switch (m_trials.at(row).end) {
+    case rulebook::RuleTrial::End::Acts: return State::Acts;
+    case rulebook::RuleTrial::End::Waits: return State::Waits;
+    case rulebook::RuleTrial::End::Earlier:
+    case rulebook::RuleTrial::End::Off:
+    case rulebook::RuleTrial::End::Refused:
+    case rulebook::RuleTrial::End::Forged:
+    case rulebook::RuleTrial::End::Verification:
+    case rulebook::RuleTrial::End::Plan:
+    case rulebook::RuleTrial::End::Condition: break;
+    }
+    return State::Passed;
 }
 
 QVariant RulesModel::value(const QModelIndex &index, int role) const
@@ -67,6 +78,7 @@ QString RulesModel::text(int row, Column column) const
         case State::Off: return tr("Off");
         case State::Mistake: return tr("Mistake");
         case State::Acts: return tr("Acts");
+        case State::Waits: return tr("Waits");
         case State::Passed: return tr("Does not act");
         }
         break;

@@ -21,6 +21,7 @@ public:
         Off,
         Mistake,
         Acts,   ///< on the request that the rules were tried against
+        Waits,  ///< its plan has to come before it is known whether it does
         Passed, ///< it does not act on that
     };
     Q_ENUM(State)

@@ -17,7 +17,22 @@ bool hasTerm(const filter::Expression &condition, const auto &isIt)
                                [&isIt](const QList<filter::Term> &group) { return std::ranges::any_of(group, isIt); });
 }
 
+bool asksForIt(const filter::Term &term)
+{
+    return isOfPlan(term.field);
+}
+
 } // namespace
+
+filter::Expression withoutPlan(const filter::Expression &condition)
+{
+    return condition.only([](const QList<filter::Term> &group) { return std::ranges::none_of(group, asksForIt); });
+}
+
+bool AnswerRule::asksForPlan() const
+{
+    return hasTerm(condition, asksForIt);
+}
 
 bool AnswerRule::takesForgeries() const
 {

@@ -38,6 +38,9 @@ struct TimedReply
     std::optional<templates::Template> content = {};
 };
 
+/// A condition without the groups that ask for the plan.
+filter::Expression withoutPlan(const filter::Expression &condition);
+
 /// A rule of the person's: which requests it is for, and what is done with them. Not a base::Rule.
 struct AnswerRule
 {
@@ -49,6 +52,7 @@ struct AnswerRule
     QString when = {};                 ///< the condition, as written
     filter::Expression condition = {}; ///< over ruleFields(); an empty one accepts each request
     filter::Matcher matcher{condition};
+    filter::Matcher beforePlan{withoutPlan(condition)}; ///< what is known of the condition before the plan comes
     bool isOn = true;
     std::optional<RuleAnswer> answer = {}; ///< nullopt: the endpoint's
     QList<TimedReply> replies = {}; ///< in the order of their times; the last one may be final. Empty: as automatic
@@ -59,6 +63,8 @@ struct AnswerRule
     bool takesForgeries() const;
     /// Tells whether it is also for the service's test: its condition asks for `is:verification`.
     bool takesVerifications() const;
+    /// Tells whether it is for no request before its plan is known.
+    bool asksForPlan() const;
 };
 
 } // namespace runlatch::rulebook

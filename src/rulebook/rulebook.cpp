@@ -15,8 +15,9 @@ bool isForged(const store::CaptureRow &row)
 }
 
 /// The reason besides the condition for which the rule is not for the request; Acts: there is none.
-RuleTrial::End whyPassedOver(const AnswerRule &rule, const store::CaptureRow &row)
+RuleTrial::End whyPassedOver(const AnswerRule &rule, const RuleRequest &request)
 {
+    const store::CaptureRow &row = request.row();
     if (!rule.isOn)
         return RuleTrial::End::Off;
     if (row.isRefused())
@@ -25,7 +26,21 @@ RuleTrial::End whyPassedOver(const AnswerRule &rule, const store::CaptureRow &ro
         return RuleTrial::End::Forged;
     if (row.verification && !rule.takesVerifications())
         return RuleTrial::End::Verification;
+    if (rule.asksForPlan() && request.plan() == RuleRequest::Plan::Missing)
+        return RuleTrial::End::Plan;
     return RuleTrial::End::Acts;
+}
+
+/// Tells whether the plan has still to say whether the rule is for the request.
+bool isOpen(const AnswerRule &rule, const RuleRequest &request)
+{
+    return rule.asksForPlan() && request.plan() == RuleRequest::Plan::Awaited;
+}
+
+/// Tells whether the condition holds, as far as it is known.
+bool fits(const AnswerRule &rule, const RuleRequest &request)
+{
+    return isOpen(rule, request) ? rule.beforePlan.accepts(request) : rule.matcher.accepts(request);
 }
 
 RuleTrial::Ground groundOf(const filter::Term &term, const RuleRequest &request)
@@ -47,15 +62,20 @@ void addGrounds(const QList<filter::Term> &group, const RuleRequest &request, QL
 
 RuleTrial tryOne(const AnswerRule &rule, const RuleRequest &request)
 {
-    RuleTrial trial{.end = whyPassedOver(rule, request.row())};
+    RuleTrial trial{.end = whyPassedOver(rule, request)};
     if (trial.end != RuleTrial::End::Acts)
         return trial;
-    const bool fits = rule.matcher.accepts(request);
+    const bool isFitting = fits(rule, request);
     for (qsizetype index = 0; index < rule.condition.groups().size(); ++index) {
-        if (fits || !filter::Matcher(rule.condition.group(index)).accepts(request))
+        if (isOpen(rule, request) && withoutPlan(rule.condition.group(index)).isEmpty())
+            continue; // nothing is known of it
+        if (isFitting || !filter::Matcher(rule.condition.group(index)).accepts(request))
             addGrounds(rule.condition.groups().at(index), request, trial.grounds);
     }
-    trial.end = fits ? RuleTrial::End::Acts : RuleTrial::End::Condition;
+    if (!isFitting)
+        trial.end = RuleTrial::End::Condition;
+    else if (isOpen(rule, request))
+        trial.end = RuleTrial::End::Waits;
     return trial;
 }
 
@@ -74,7 +94,7 @@ RuleBook::RuleBook(QList<AnswerRule> rules)
 const AnswerRule *RuleBook::choose(const RuleRequest &request) const
 {
     const auto chosen = std::ranges::find_if(*m_rules, [&request](const AnswerRule &rule) {
-        return whyPassedOver(rule, request.row()) == RuleTrial::End::Acts && rule.matcher.accepts(request);
+        return whyPassedOver(rule, request) == RuleTrial::End::Acts && fits(rule, request);
     });
     return chosen == m_rules->end() ? nullptr : &*chosen;
 }

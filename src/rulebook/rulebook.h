@@ -35,6 +35,8 @@ public:
     ///     answer status=503
     ///     rule name="a person decides" when=enforcement:mandatory
     ///     leave
+    /// A condition on the plan (deletions:>0 type:aws_* module:net) is known only after the request was answered: the
+    /// rule's own answer is given then, and its replies, or those of the next rule that fits, begin with the plan.
     /// Lines below `rule` say what it does. What they do not say is as the endpoint and the automatic reply are set up.
     /// A rule is for requests whose signature is invalid or missing only if its condition names `sig`, and for the
     /// service's test only if it asks for `is:verification`; for those it answers, and sends no reply. Takes time that
@@ -47,7 +49,9 @@ public:
     bool isEmpty() const { return m_rules->isEmpty(); }
     bool isCopyOf(const RuleBook &other) const { return m_rules == other.m_rules; }
     const QList<AnswerRule> &rules() const { return *m_rules; }
-    /// The rule that acts on a request; nullptr: none. Valid as long as a copy of this book.
+    /// The rule that acts on a request; nullptr: none. While its plan is awaited it may also be one that asks for the
+    /// plan: that is chosen anew when the plan is known, or does not come (Plan::Missing).
+    /// Valid as long as a copy of this book.
     const AnswerRule *choose(const RuleRequest &request) const;
     const AnswerRule *find(const QString &name) const; ///< nullptr: there is none of this name
     /// Tries each rule, in their order, as if the request came now.

@@ -44,6 +44,11 @@ FieldTable makeRuleFields()
     fields[static_cast<std::size_t>(RuleField::Is)] = {u"is", Type::Choice, Marks};
     fields[static_cast<std::size_t>(RuleField::Enforcement)] = {u"enforcement", Type::Text, Levels};
     fields[static_cast<std::size_t>(RuleField::Speculative)] = {u"speculative", Type::Choice, Truths};
+    fields[static_cast<std::size_t>(RuleField::Additions)] = {u"additions", Type::Number};
+    fields[static_cast<std::size_t>(RuleField::Changes)] = {u"changes", Type::Number};
+    fields[static_cast<std::size_t>(RuleField::Deletions)] = {u"deletions", Type::Number};
+    fields[static_cast<std::size_t>(RuleField::Type)] = {u"type", Type::Text};
+    fields[static_cast<std::size_t>(RuleField::Module)] = {u"module", Type::Text};
     return fields;
 }
 
@@ -60,6 +65,11 @@ std::span<const filter::Field> ruleFields()
 {
     static const FieldTable fields = makeRuleFields();
     return fields;
+}
+
+bool isOfPlan(int field)
+{
+    return field >= static_cast<int>(RuleField::Additions);
 }
 
 RuleRequest::RuleRequest(store::CaptureRow row, const QByteArray &body, store::EndpointNames names)
@@ -84,6 +94,8 @@ bool RuleRequest::has(int field, const filter::Word &word) const
         return m_capture.has(field, word);
     if (const auto same = indexOfSame(field))
         return m_capture.has(*same, word);
+    if (isOfPlan(field))
+        return m_known && m_known->has(static_cast<RuleField>(field), word);
     return word.isIn(m_row.enforcementLevel); // the only other text
 }
 
@@ -99,6 +111,8 @@ bool RuleRequest::is(int field, int choice) const
 
 double RuleRequest::number(int field) const
 {
+    if (m_known && isOfPlan(field))
+        return m_known->number(static_cast<RuleField>(field));
     const auto same = indexOfSame(field);
     return same ? m_capture.number(*same) : std::numeric_limits<double>::quiet_NaN();
 }
@@ -107,6 +121,8 @@ QString RuleRequest::valueOf(RuleField field) const
 {
     const auto index = static_cast<int>(field);
     const filter::Field &known = ruleFields()[static_cast<std::size_t>(field)];
+    if (isOfPlan(index))
+        return m_known ? m_known->valueOf(field) : QString();
     if (field == RuleField::Enforcement)
         return m_row.enforcementLevel;
     if (field == RuleField::Size)

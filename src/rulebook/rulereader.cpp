@@ -97,6 +97,7 @@ void RuleLine::begin(QList<AnswerRule> &rules)
         rule.when = when->value;
         rule.condition = filter::Expression::parse(rule.when, ruleFields(), {});
         rule.matcher = filter::Matcher(rule.condition);
+        rule.beforePlan = filter::Matcher(withoutPlan(rule.condition));
         noteFaults(rule.condition.faults(), when->valueAt, ruleFields());
     }
     if (std::ranges::find(rules, rule.name, &AnswerRule::name) != rules.end())

@@ -18,6 +18,8 @@ struct RuleTrial
         Refused,      ///< the request came to no endpoint
         Forged,       ///< the signature does not hold, and the condition does not name it
         Verification, ///< it is the service's test, which the condition does not ask for
+        Plan,         ///< the condition asks for the plan, and none comes of this request
+        Waits,        ///< its condition holds as far as it is known before the plan comes
         Condition,    ///< the request is not as the condition wants
     };
     /// A field that the condition names, and what the request has there. Without a field: a word, looked for anywhere.
@@ -29,7 +31,7 @@ struct RuleTrial
     };
 
     End end = End::Condition;
-    /// Of Acts and Earlier: what the condition looked at. Of Condition: what did not fit.
+    /// Of Acts, Earlier and Waits: what the condition looked at. Of Condition: what did not fit.
     QList<Ground> grounds = {};
 };
 

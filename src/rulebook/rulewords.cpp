@@ -83,6 +83,11 @@ QString RuleWords::trial(const RuleTrial &trial)
         return tr("Does not act: the signature is invalid or missing, and the condition does not name sig.");
     case RuleTrial::End::Verification:
         return tr("Does not act: it is the service's test, and the condition does not ask for is:verification.");
+    case RuleTrial::End::Plan:
+        return tr("Does not act: its condition asks for the plan, which this request does not have.");
+    case RuleTrial::End::Waits:
+        return trial.grounds.isEmpty() ? tr("Would wait for the plan.")
+                                       : tr("Would wait for the plan, because %1.").arg(grounds(trial.grounds));
     case RuleTrial::End::Condition: return tr("Does not act, because %1.").arg(grounds(trial.grounds));
     }
     return {};
@@ -120,6 +125,8 @@ QString trialEndName(RuleTrial::End end)
     case RuleTrial::End::Refused: return u"refused"_s;
     case RuleTrial::End::Forged: return u"forged"_s;
     case RuleTrial::End::Verification: return u"verification"_s;
+    case RuleTrial::End::Plan: return u"plan"_s;
+    case RuleTrial::End::Waits: return u"waits"_s;
     case RuleTrial::End::Condition: return u"condition"_s;
     }
     return {};

@@ -7,6 +7,7 @@
 #include "rulebook/ruleforms.h"
 #include "rulebook/rulewords.h"
 #include "store/search/capturefilter.h"
+#include "support/smallplan.h"
 #include "support/suite.h"
 #include "templates/templatefolder.h"
 
@@ -42,6 +43,10 @@ private slots:
     void theFirstActs();
     void saysWhy_data();
     void saysWhy();
+    void judgesThePlan_data();
+    void judgesThePlan();
+    void waitsForThePlanAlone_data();
+    void waitsForThePlanAlone();
 
 private:
     static store::CaptureRow row()
@@ -361,6 +366,65 @@ void tst_RuleBook::saysWhy()
     QFETCH(const QByteArray, when);
     const RuleBook book = RuleBook::read(ruleWhen(when)).book;
     QTEST(RuleWords::trial(book.tryAgainst(RuleRequest(row(), {}, {})).first()), "words");
+}
+
+void tst_RuleBook::judgesThePlan_data()
+{
+    QTest::addColumn<QByteArray>("when");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const QByteArray &when, const QString &words) { QTest::newRow(when.data()) << when << words; };
+    row("deletions:>0", u"Would act, because deletions is 1."_s);
+    row("deletions:0", u"Does not act, because deletions is 1."_s);
+    row("additions:2 changes:1", u"Would act, because additions is 2, changes is 1."_s);
+    row("type:aws_v*", u"Would act, because type is aws_db_instance aws_instance aws_vpc."_s);
+    row("type:aws_subnet",
+        u"Does not act, because type is aws_db_instance aws_instance aws_vpc."_s); // it stays as it is
+    row("module:=module.net", u"Would act, because module is module.net."_s);
+    row("-module:net", u"Does not act, because module is module.net."_s);
+    row("ws:other OR deletions:1", u"Would act, because ws is net-prod, deletions is 1."_s);
+    row("stage:pre_plan deletions:1", u"Does not act, because stage is post_plan."_s);
+}
+
+void tst_RuleBook::judgesThePlan()
+{
+    QFETCH(const QByteArray, when);
+    const RuleBook book = RuleBook::read(ruleWhen(when)).book;
+    const auto plan = plan::Plan::read(support::smallPlan());
+    QVERIFY(plan.isOk());
+    RuleRequest request(row(), {}, {});
+    request.setPlan(RulePlan(*plan));
+    const RuleTrial trial = book.tryAgainst(request).first();
+    QTEST(RuleWords::trial(trial), "words");
+    QCOMPARE(book.choose(request) != nullptr, trial.end == RuleTrial::End::Acts);
+}
+
+void tst_RuleBook::waitsForThePlanAlone_data()
+{
+    QTest::addColumn<QByteArray>("when");
+    QTest::addColumn<bool>("waits"); // for a plan that is awaited
+    QTest::addColumn<QString>("words");
+    QTest::newRow("the plan alone") << QByteArray("-type:aws_*") << true << u"Would wait for the plan."_s;
+    QTest::newRow("more that holds") << QByteArray("ws:net-* deletions:>0") << true
+                                     << u"Would wait for the plan, because ws is net-prod."_s;
+    QTest::newRow("one of both") << QByteArray("ws:other OR deletions:>0") << true << u"Would wait for the plan."_s;
+    QTest::newRow("more that does not hold")
+        << QByteArray("ws:other deletions:>0") << false << u"Does not act, because ws is net-prod."_s;
+}
+
+/// Without a plan such a rule is for nothing, also where what it does not want is not there.
+void tst_RuleBook::waitsForThePlanAlone()
+{
+    QFETCH(const QByteArray, when);
+    QFETCH(const bool, waits);
+    const RuleBook book = RuleBook::read(ruleWhen(when) + "rule name=next\n").book;
+    QVERIFY(book.rules().first().asksForPlan() && !book.rules().last().asksForPlan());
+    RuleRequest request(row(), {}, {});
+    QCOMPARE(book.choose(request)->name, u"next"_s);
+    QCOMPARE(book.tryAgainst(request).first().end, RuleTrial::End::Plan);
+    request.awaitPlan();
+    QCOMPARE(book.choose(request)->name, waits ? u"it"_s : u"next"_s);
+    QTEST(RuleWords::trial(book.tryAgainst(request).first()), "words");
+    QCOMPARE(book.tryAgainst(request).last().end, RuleTrial::End::Acts); // if the plan is not as wanted
 }
 
 RUNLATCH_TEST(tst_RuleBook)

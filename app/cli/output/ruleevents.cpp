@@ -26,9 +26,11 @@ QList<EventKind> eventsOfRules()
           truthField("enabled"_L1, "It is switched on."_L1),
           textField("when"_L1, "Its condition, as written; empty: each request."_L1),
           textField("does"_L1, "What it does, in words."_L1),
-          textField("end"_L1,
-                    "With --id, what would become of it: acts, earlier (another one acts), off, refused, forged, "
-                    "verification or condition."_L1)
+          textField(
+              "end"_L1,
+              "With --id, what would become of it: acts, earlier (another one acts), off, refused, forged, "
+              "verification, plan (it asks for the plan, which the request does not have), waits (for the plan) or "
+              "condition."_L1)
               .sometimes(),
           textField("message"_L1, "With --id, the same in a sentence, with the reason."_L1).sometimes()}},
         {"summary"_L1,

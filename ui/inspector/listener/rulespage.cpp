@@ -34,6 +34,7 @@ BadgeSpec ruleBadge(RuleState state, const QString &word)
     case RuleState::Off: return {word, Tone::None, u"octagon-x"_s, true};
     case RuleState::Mistake: return {word, Tone::Error, u"circle-x"_s, false};
     case RuleState::Acts: return {word, Tone::Success, u"circle-check"_s, false};
+    case RuleState::Waits: return {word, Tone::Info, u"hourglass"_s, true};
     case RuleState::Passed: return {word, Tone::None, u"circle-x"_s, true};
     }
     return {};
