@@ -26,6 +26,7 @@ void AutomaticReplies::setAutoReply(AutoReply &autoReply)
     m_failed.clear();
     autoReply.setRules(m_rules);
     connect(&autoReply, &AutoReply::replied, this, &AutomaticReplies::note);
+    connect(&autoReply, &AutoReply::ruleChosen, this, &AutomaticReplies::noteChosen);
     apply();
 }
 
@@ -82,6 +83,15 @@ QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
     const bool isMissing = m_autoReply && m_autoReply->countReplies(row) > 0
         && row.state == protocol::TaskState::Awaiting && m_autoReply->lacksItsOrigin(row);
     return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
+}
+
+/// Without its plan a request is answered by another rule, or not at all.
+void AutomaticReplies::noteChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing)
+{
+    if (!missing || m_autoReply->countReplies(row) > 0)
+        return;
+    m_failed.insert(row.id, new base::Error(*missing));
+    emit changed();
 }
 
 /// Keeps only failures without an answer. Answers are kept with the request, and a reply that may have arrived does not

@@ -48,6 +48,7 @@ private:
     void apply();
     void applyTo(AutoReply &autoReply) const;
     QList<AutoReply *> autoReplies() const; ///< of all stores
+    void noteChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing);
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
     AutomaticReplyOptions m_options;

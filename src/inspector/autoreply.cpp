@@ -51,6 +51,13 @@ void AutoReply::setRules(const rulebook::RuleBook &rules)
     m_earlierRules = std::exchange(m_rules, rules);
 }
 
+void AutoReply::setPlanRules(PlanRules &rules)
+{
+    m_planRules = &rules;
+    connect(m_planRules, &PlanRules::kept, this, &AutoReply::ruleKept);
+    connect(m_planRules, &PlanRules::chosen, this, &AutoReply::takeChosen);
+}
+
 void AutoReply::setResult(const std::optional<protocol::TaskResult> &result)
 {
     m_result = result;
@@ -99,12 +106,23 @@ bool AutoReply::isNamed(const QUrl &callback) const
                        [&callback](const QUrl &origin) { return http::sameOrigin(origin, callback); });
 }
 
+const rulebook::AnswerRule *AutoReply::ruleOf(const store::CaptureRow &row) const
+{
+    const rulebook::AnswerRule *now = row.rule.isEmpty() ? nullptr : m_rules.find(row.rule);
+    return now || row.rule.isEmpty() ? now : m_earlierRules.find(row.rule);
+}
+
+bool AutoReply::waitsForPlan(const store::CaptureRow &row) const
+{
+    const rulebook::AnswerRule *rule = ruleOf(row);
+    return m_planRules && rule && rule->asksForPlan() && mayFetchUnasked(row);
+}
+
 QList<AutoReply::Owed> AutoReply::repliesTo(const store::CaptureRow &row) const
 {
     QList<Owed> replies;
     if (!row.rule.isEmpty()) {
-        const rulebook::AnswerRule *now = m_rules.find(row.rule);
-        const rulebook::AnswerRule *rule = now ? now : m_earlierRules.find(row.rule);
+        const rulebook::AnswerRule *rule = ruleOf(row);
         if (!rule || rule->isLeft)
             return {};
         for (const rulebook::TimedReply &reply : rule->replies)
@@ -125,9 +143,26 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
     for (const store::CaptureRow &row : rows) {
         if (!isAllowed(row))
             continue;
-        for (const Owed &owed : repliesTo(row))
-            wait(owed);
+        const rulebook::AnswerRule *rule = ruleOf(row);
+        if (waitsForPlan(row))
+            m_planRules->await(row, m_rules.find(row.rule) ? m_rules : m_earlierRules);
+        else if (!rule || !rule->asksForPlan()) // a rule may have got such a condition meanwhile
+            begin(row);
     }
+}
+
+void AutoReply::begin(const store::CaptureRow &row)
+{
+    for (const Owed &owed : repliesTo(row))
+        wait(owed);
+}
+
+void AutoReply::takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing)
+{
+    emit ruleChosen(row, missing);
+    begin(row);
+    if (isIdle())
+        emit idle();
 }
 
 void AutoReply::wait(const Owed &row)

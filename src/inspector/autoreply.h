@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "inspector/planrules.h"
 #include "inspector/reply.h"
 #include "rulebook/rulebook.h"
 
@@ -18,9 +19,10 @@ namespace runlatch::inspector {
 /// host's name and calls back an origin that the user named. It must also be of a supported version, on disk, answered
 /// 200 and not a verification request, and its callback must not be written as a refused address (http::isRefusedHost;
 /// Reply judges names). The rule that acted on the request (CaptureRow::rule) says which replies are sent, and when
-/// after the receipt; without a rule, or where it says nothing of replies, it is the result that is set. Outcomes are
-/// left out where the request does not take them (spec 4.6 rule 4). The replies of one run task go one after the other:
-/// each waits until the previous reply, automatic or the user's, is settled, and is then sent if it is still allowed.
+/// after the receipt, or after the choice where the plan had to come for it; without a rule, or where it says nothing
+/// of replies, it is the result that is set. Outcomes are left out where the request does not take them (spec 4.6 rule
+/// 4). The replies of one run task go one after the other: each waits until the previous reply, automatic or the
+/// user's, is settled, and is then sent if it is still allowed.
 class AutoReply : public QObject
 {
     Q_OBJECT
@@ -36,6 +38,8 @@ public:
     /// The rules that the receiver chooses by (Receiver::setRules), to be set before that. A rule that is in neither
     /// these nor the ones before them sends nothing.
     void setRules(const rulebook::RuleBook &rules);
+    /// Requests whose rule asks for the plan wait for these; without them they are not answered.
+    void setPlanRules(PlanRules &rules);
     /// Nullopt switches the answers off, also for waiting requests. What a rule began goes on.
     void setResult(const std::optional<protocol::TaskResult> &result);
     void setDelay(std::chrono::milliseconds delay);
@@ -51,14 +55,20 @@ public:
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
-    /// Replies that wait for their time or their turn.
-    int countWaiting() const { return m_result ? m_waiting : m_waitingOfRules; }
-    bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
+    /// Replies that wait for their time or their turn, and requests that wait for their plan.
+    int countWaiting() const { return (m_result ? m_waiting : m_waitingOfRules) + countPlans(); }
+    bool isIdle() const { return m_waiting == 0 && m_underWay == 0 && countPlans() == 0; }
+    /// Tells whether handle() waits for the row's plan before it is known which rule acts: ruleChosen() follows.
+    bool waitsForPlan(const store::CaptureRow &row) const;
     /// The number of replies that handle() would send to the row, if it is allowed; 0 also if a rule leaves it to the
     /// person.
     int countReplies(const store::CaptureRow &row) const { return static_cast<int>(repliesTo(row).size()); }
 
 signals:
+    /// A row of which waitsForPlan() was true, with the rule that acts; `missing`: as of PlanRules::chosen. Its replies
+    /// begin after it.
+    void ruleChosen(const runlatch::store::CaptureRow &row, const std::optional<runlatch::base::Error> &missing);
+    void ruleKept(const runlatch::store::CaptureRow &row); ///< as PlanRules::kept
     void idle(); ///< nothing waits or is under way
     /// The result of one reply. If `reply.errorKind` is not empty, `error` is the reason: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
@@ -74,6 +84,10 @@ private:
         std::optional<protocol::TaskResult> result = {}; ///< of a rule; nullopt: the one that is set when it is sent
         std::optional<templates::Template> content = {}; ///< of a rule, as in rulebook::TimedReply
     };
+    const rulebook::AnswerRule *ruleOf(const store::CaptureRow &row) const;
+    int countPlans() const { return m_planRules ? m_planRules->countWaiting() : 0; }
+    void takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing);
+    void begin(const store::CaptureRow &row);
     QList<Owed> repliesTo(const store::CaptureRow &row) const;
     const std::optional<protocol::TaskResult> &resultOf(const Owed &row) const;
     void wait(const Owed &row);
@@ -85,6 +99,7 @@ private:
 
     Reply &m_reply;
     base::Clock &m_clock;
+    PlanRules *m_planRules = nullptr;
     rulebook::RuleBook m_rules;
     rulebook::RuleBook m_earlierRules; ///< requests on their way were chosen by these
     std::optional<protocol::TaskResult> m_result;

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "inspector/payloadrow.h"
+#include "inspector/plan/planlink.h"
 #include "protocol/sha512.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/captureid.h"
@@ -133,7 +134,9 @@ QString actingRule(const store::CaptureRow &row, const QByteArray &body, const R
 {
     if (rules.isEmpty())
         return {};
-    const rulebook::RuleRequest asked(store::listed(row, {}), body, options.endpointNames());
+    rulebook::RuleRequest asked(store::listed(row, {}), body, options.endpointNames());
+    if (mayFetchUnasked(row))
+        asked.awaitPlan();
     const rulebook::AnswerRule *rule = rules.choose(asked);
     return rule ? rule->name : QString();
 }

@@ -29,8 +29,8 @@ constexpr qsizetype MaxCountedAtOnce = 16 * 1024; ///< bytes
 /// `loopback` is false if a proxy says that it forwarded the request: a tunnel ends on this machine, but strangers come
 /// through it.
 ///
-/// `rules`: the first that is for the request acts, and the row says which. None does where the endpoint rejects the
-/// signature.
+/// `rules`: the first that is for the request acts, and the row says which; one that asks for the plan may have to
+/// yield when that is known (PlanRules). None does where the endpoint rejects the signature.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt,
                           const rulebook::RuleBook &rules = {});
 

@@ -88,7 +88,10 @@ void Receiver::release(int rows)
 void Receiver::start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done)
 {
     using Place = ReceiverWorker::Place;
-    const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<Place> &place) {
+    const auto started = [this, names = options.endpointNames(), asker = QPointer(context),
+                          done = std::move(done)](const base::Result<Place> &place) {
+        if (!place->error) // otherwise the earlier options go on
+            m_names = names;
         m_endpoint = place->endpoint;
         m_started = place->places;
         showPublicUrl();

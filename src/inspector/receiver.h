@@ -68,6 +68,7 @@ public:
     /// the rule that was chosen for it.
     void setRules(const rulebook::RuleBook &rules);
     void retry(); ///< tries the captures in memory now
+    store::EndpointNames endpointNames() const { return m_names; } ///< of the options in use
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens
     /// The listener at `port` is reached from outside by this base of URLs, which places() and url() show from now on,
@@ -107,6 +108,7 @@ private:
     QThread m_thread;
     base::ThreadEnd m_threadEnd{m_thread};
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
+    store::EndpointNames m_names;
     Endpoint m_endpoint;      ///< the first one of the options in use
     QList<ListenerPlace> m_places;
     QList<ListenerPlace> m_started; ///< the same as they were started

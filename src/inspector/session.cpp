@@ -189,6 +189,9 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStor
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
     parts->plans = std::make_unique<PlanKeeper>(*parts->store, parts->store->file(), key, m_http, m_clock);
     parts->plans->setAutomatic(m_fetchesPlans);
+    parts->planRules = std::make_unique<PlanRules>(*parts->plans, *parts->store);
+    parts->planRules->setEndpointNames([this] { return m_receiver->endpointNames(); });
+    parts->autoReply->setPlanRules(*parts->planRules);
     if (m_lastingKey)
         parts->plans->useKey(*m_lastingKey);
     // Queued, because the slot deletes the sender.
@@ -245,8 +248,9 @@ void Session::closeEarlier()
     for (auto &parts : m_earlier) {
         if (parts->isReceiving || !parts->reply->isIdle() || !parts->autoReply->isIdle())
             continue;
-        parts->plans.reset();
         parts->autoReply.reset();
+        parts->planRules.reset();
+        parts->plans.reset();
         parts->reply.reset();
         parts->store->moveToThread(nullptr);
         m_opening.start([store = std::shared_ptr(std::move(parts->store))]() mutable { store.reset(); });

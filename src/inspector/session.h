@@ -88,6 +88,7 @@ private:
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;
         std::unique_ptr<PlanKeeper> plans;
+        std::unique_ptr<PlanRules> planRules;
         bool isReceiving = true; ///< the receiver uses the store
         quint64 use = 0;         ///< number of this use: a store may come back into use
     };

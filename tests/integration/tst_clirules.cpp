@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "clirequests.h"
 #include "support/scriptedserver.h"
+#include "support/smallplan.h"
 #include "support/suite.h"
 
 #include <QFile>
@@ -20,6 +21,8 @@ class tst_CliRules : public QObject
 private slots:
     void answersByTheFile();
     void repliesByTheFile();
+    void waitsForThePlan_data();
+    void waitsForThePlan();
     void triesAgainstACapture();
     void namesMistakes();
     void readsTheExample();
@@ -81,6 +84,45 @@ void tst_CliRules::repliesByTheFile()
     }
     QCOMPARE(statuses, QStringList({u"running200"_s, u"passed200"_s}));
     QVERIFY(service.body(0).contains("Looking") && service.body(1).contains("Fine"));
+}
+
+void tst_CliRules::waitsForThePlan_data()
+{
+    QTest::addColumn<QByteArray>("plan"); // as it is answered
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("as the rule wants it")
+        << support::httpAnswer(200, support::smallPlan()) << QByteArray("Deletes") << u"deletes"_s;
+    QTest::newRow("another") << support::httpAnswer(200, R"({"format_version":"1.2"})") << QByteArray("Fine")
+                             << u"rest"_s;
+    QTest::newRow("none") << support::httpAnswer(404) << QByteArray("Fine") << u"rest"_s;
+}
+
+void tst_CliRules::waitsForThePlan()
+{
+    QFETCH(const QByteArray, plan);
+    QFETCH(const QByteArray, reply);
+    QFETCH(const QString, rule);
+    ScriptedServer service(Script::answer(support::httpAnswer(200)));
+    service.setAside("/plan", Script::answer(plan));
+    const QString file = m_folder.write(u"a.rules"_s,
+                                        "rule name=deletes when=deletions:>0\nreply failed message=Deletes\n"
+                                        "rule name=rest\nreply passed message=Fine\n");
+    const QString key = m_folder.write(u"key"_s, "a key\n");
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, key, u"--rules"_s, file, u"--count"_s, u"1"_s});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    const auto whole = protocol::readRunTaskRequest(wholePayload(service.url(u"/callback"_s).toString()));
+    QVERIFY(whole.isOk());
+    protocol::RunTaskRequest payload = *whole;
+    payload.planJsonApiUrl = service.url(u"/plan"_s).toString();
+    QVERIFY(answerToPost(url, protocol::writeRunTaskRequest(payload), "a key").startsWith("HTTP/1.1 200"));
+    QVERIFY(support::waitFor([&inspect] { return inspect.hasEnded(); }));
+    QCOMPARE(inspect.exitStatus(), 0);
+    QCOMPARE(service.requests("PATCH"), 1);
+    QVERIFY(service.body(0).contains(reply));
+    const QByteArray said = inspect.diagnostics();
+    QVERIFY(said.contains("the rule “" + rule.toUtf8() + "” acts"));
+    QCOMPARE(said.contains("Its plan is not known"), plan.contains(" 404 "));
 }
 
 void tst_CliRules::triesAgainstACapture()

@@ -135,6 +135,8 @@ void RunTasksPage::useStore(store::CaptureStore &store)
     m_ofStore = std::make_unique<QObject>();
     connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, m_ofStore.get(),
             [this](const store::CaptureRow &row) { m_inbox->update(row); });
+    connect(&m_workbench.inspector.autoReply(), &inspector::AutoReply::ruleKept, m_ofStore.get(),
+            [this](const store::CaptureRow &row) { m_inbox->update(row); });
     m_listener->automaticReplies().setAutoReply(m_workbench.inspector.autoReply());
     m_listener->rules().apply();
     if (!std::exchange(m_isReceiverConnected, true)) // the receiver stays when the store changes

@@ -257,6 +257,7 @@ void InspectCommand::connectSession()
     autoReply.setAnsweringWithoutToken(m_isWithoutToken);
     connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
     connect(&autoReply, &inspector::AutoReply::settled, this, &InspectCommand::takeSettled);
+    connect(&autoReply, &inspector::AutoReply::ruleChosen, this, &InspectCommand::takeChosen);
     m_teller.setStore(m_session.store());
     connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
     output().bePatient();
@@ -312,7 +313,7 @@ void InspectCommand::answer(const QList<store::CaptureRow> &rows)
     for (const store::CaptureRow &row : rows) {
         if (!m_answered.take(row) || !m_session.autoReply().isAllowed(row))
             continue;
-        const int replies = m_session.autoReply().countReplies(row);
+        const int replies = m_session.autoReply().waitsForPlan(row) ? 1 : m_session.autoReply().countReplies(row);
         if (replies == 0)
             continue;
         m_pendingReplies += replies;
@@ -373,6 +374,18 @@ void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const b
     else if (reply.http != 200)
         ++m_failedReplies;
     m_callbacks.take(id, reply, error);
+    endWhenDone();
+}
+
+/// The request waited for its plan as if for one reply.
+void InspectCommand::takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing)
+{
+    m_pendingReplies += m_session.autoReply().countReplies(row) - 1;
+    QString said = row.rule.isEmpty() ? tr("Request %1: no rule acts.").arg(row.id)
+                                      : tr("Request %1: the rule “%2” acts.").arg(row.id).arg(row.rule);
+    if (missing)
+        said += u' ' + tr("Its plan is not known: %1").arg(wording::sentence(*missing).text());
+    output().diagnostic(said);
     endWhenDone();
 }
 

@@ -57,6 +57,7 @@ private:
     void showUnnamed(const store::CaptureRow &row);
     void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
     void takeSettled(qint64 id);
+    void takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing);
     void fail(const base::Error &error);
     void hurry();
     void drain();

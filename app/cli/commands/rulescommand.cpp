@@ -7,6 +7,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "inspector/plan/planlink.h"
 #include "rulebook/rulefile.h"
 #include "rulebook/rulewords.h"
 
@@ -72,7 +73,9 @@ void RulesCommand::tryAgainst(const store::KeptCaptures &captures, qint64 id)
         emit finished(CouldNotTell);
         return;
     }
-    const rulebook::RuleRequest request(capture->row, capture->body, {});
+    rulebook::RuleRequest request(capture->row, capture->body, {});
+    if (inspector::mayFetchUnasked(capture->row))
+        request.awaitPlan();
     tell(&request);
 }
 

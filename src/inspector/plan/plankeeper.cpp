@@ -84,9 +84,7 @@ void PlanKeeper::fetch(const store::CaptureRow &row)
 void PlanKeeper::handle(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
-        const bool isProved = row.verdict == protocol::Verdict::Valid && !row.imported;
-        if (m_isAutomatic && isProved && row.stored && row.answered == 200 && mayHavePlan(row)
-            && m_queue.size() < MaxWaiting)
+        if (m_isAutomatic && mayFetchUnasked(row) && row.stored && row.answered == 200 && m_queue.size() < MaxWaiting)
             fetch(row);
     }
 }

@@ -55,6 +55,11 @@ bool mayHavePlan(const store::CaptureRow &row)
     return isRunTask && !row.isRefused() && stage && protocol::stageHasPlan(*stage);
 }
 
+bool mayFetchUnasked(const store::CaptureRow &row)
+{
+    return row.verdict == protocol::Verdict::Valid && !row.imported && mayHavePlan(row);
+}
+
 QDateTime tokenEndOf(const store::CaptureRow &row)
 {
     const QDateTime least = row.receivedAt.addSecs(TokenSeconds);

@@ -24,6 +24,8 @@ base::Result<PlanLink> planLinkOf(const store::Capture &capture);
 
 /// Tells whether requests of this row's stage have a link to a plan.
 bool mayHavePlan(const store::CaptureRow &row);
+/// Tells whether a plan may be fetched for it although nobody asks: its signature is valid.
+bool mayFetchUnasked(const store::CaptureRow &row);
 /// The time after which the request's token is not accepted any more, as far as its row tells; UTC.
 QDateTime tokenEndOf(const store::CaptureRow &row);
 

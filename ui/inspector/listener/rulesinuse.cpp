@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "inspector/automaticreplies.h"
+#include "inspector/plan/planlink.h"
 #include "rulebook/rulewords.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerdialog.h"
@@ -101,7 +102,10 @@ void RulesInUse::tryAgainstChosen(RulesPage &page)
                 page->showTrials(book, *trials, tr("Tried against request %1.").arg(id));
             });
         QThreadPool::globalInstance()->start([answer, names, book, capture = *capture] {
-            answer(book.tryAgainst(rulebook::RuleRequest(capture.row, capture.body, names)));
+            rulebook::RuleRequest request(capture.row, capture.body, names);
+            if (inspector::mayFetchUnasked(capture.row))
+                request.awaitPlan();
+            answer(book.tryAgainst(request));
         });
     };
     m_workbench.inspector.store().load(row->id, &page, load);
