@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
+#include "walk.h"
 
 #include "plan/changefilter.h"
 #include "plan/plan.h"
+#include "ui/inspector/plan/planview.h"
+#include "ui/style/theme.h"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
 #include <QRegularExpression>
 
 #include <simdjson.h>
@@ -137,6 +143,30 @@ std::optional<Measured> filterPlan()
     return isRight ? std::optional(Measured(planTimesPerSecond(took))) : std::nullopt;
 }
 
+/// The plan as the window opens it: read in the pool, narrowed by a filter, and with the changes that do nothing.
+std::optional<Measured> framesWhileOpened()
+{
+    ui::Theme theme{*qApp};
+    theme.apply(ui::ThemeChoice::Light);
+    ui::PlanView view;
+    view.resize(1200, 800);
+    view.show();
+    bool isOpened = false;
+    QObject::connect(&view, &ui::PlanView::opened, &view, [&isOpened] { isOpened = true; });
+    const QByteArray bytes = copyOfPlan();
+    auto *filter = view.findChild<QLineEdit *>();
+    const auto type = [filter](const QString &text) {
+        filter->setText(text);
+        press(filter, Qt::Key_Return);
+    };
+    Walk walk;
+    walk.step("the plan opens", [&] { view.open([bytes] { return base::Result<QByteArray>(bytes); }); });
+    walk.step("the changes are filtered", [&] { type(u"action:replace type:aws_1*"_s); });
+    walk.step("the filter goes", [&] { type({}); });
+    walk.step("all changes are shown", [&] { named<QCheckBox>(view, u"Unchanged, too"_s).click(); });
+    return isOpened ? std::optional(Measured(1000 / walk.longestBlock())) : std::nullopt;
+}
+
 } // namespace
 
 QList<Comparison> readingPlans()
@@ -160,7 +190,14 @@ QList<Comparison> readingPlans()
              .reference = u"reading it again"_s,
              .unit = u"times/s"_s,
              .ours = filterPlan,
-             .theirs = firstRows}};
+             .theirs = firstRows},
+            {.name = u"plan-block"_s,
+             .what = u"frames that the longest block of the window leaves with a "_s + size,
+             .reference = u"a screen of 60 Hz"_s,
+             .unit = u"frames/s"_s,
+             .ours = framesWhileOpened,
+             .theirs = [] { return Measured(60); },
+             .rounds = 3}};
 }
 
 } // namespace runlatch::bench
