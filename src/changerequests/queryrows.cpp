@@ -3,7 +3,6 @@
 
 #include "changerequests/queryrows.h"
 
-#include "json/bodystyle.h"
 #include "json/jsonescapes.h"
 #include "protocol/exploreraddress.h"
 #include "text/plaintext.h"
@@ -75,8 +74,8 @@ QList<BulkDraft::Condition> withConditions(const QList<BulkDraft::Condition> &ro
 
 QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterDialect dialect)
 {
-    const QByteArray query = R"({"type":"workspaces","filter":)" + protocol::writeFilterText(conditions, dialect) + '}';
-    const QByteArray text = json::restyled(query, json::BodyStyle::Pretty);
+    const QByteArray text = "{\n  \"type\": \"workspaces\",\n  \"filter\": "
+        + protocol::writeFilterText(conditions, dialect, protocol::FilterLayout::Indented, 1) + "\n}";
     return hasInvisible(text) ? json::withEscapes(text, {.ascii = true}) : text;
 }
 

@@ -30,7 +30,27 @@ bool takeText(QString &to, std::string_view text)
     return true;
 }
 
-bool takeOperator(ExplorerCondition &condition, std::string_view name)
+/// A field and an operator of the condition before, which most queries have again: their texts are shared then.
+struct Before
+{
+    std::string_view field;
+    QString fieldText;
+    std::string_view operatorName;
+    ExplorerCondition is; ///< its operator
+};
+
+bool takeField(ExplorerCondition &condition, std::string_view name, Before &before)
+{
+    if (before.fieldText.isEmpty() || before.field != name) {
+        if (!takeText(before.fieldText, name))
+            return false;
+        before.field = name;
+    }
+    condition.field = before.fieldText;
+    return true;
+}
+
+bool readOperator(ExplorerCondition &condition, std::string_view name)
 {
     QString is;
     if (name.empty() || !takeText(is, name))
@@ -39,6 +59,19 @@ bool takeOperator(ExplorerCondition &condition, std::string_view name)
     condition.is = known.value_or(protocol::ExplorerOperator::Is);
     if (!known)
         condition.unknownOperator = is;
+    return true;
+}
+
+bool takeOperator(ExplorerCondition &condition, std::string_view name, Before &before)
+{
+    if (name.empty() || before.operatorName != name) {
+        before.is = {};
+        if (!readOperator(before.is, name))
+            return false;
+        before.operatorName = name;
+    }
+    condition.is = before.is.is;
+    condition.unknownOperator = before.is.unknownOperator;
     return true;
 }
 
@@ -65,18 +98,19 @@ bool takeValues(ExplorerCondition &condition, const element &list)
     return !isFirst || !condition.hasKnownOperator();
 }
 
-bool readNestedEntry(const simdjson::dom::object &entry, ExplorerCondition &condition)
+bool readNestedEntry(const simdjson::dom::object &entry, ExplorerCondition &condition, Before &before)
 {
     const auto field = *entry.begin();
     simdjson::dom::object inner;
     if (field.value.get(inner) != simdjson::SUCCESS || inner.size() != 1)
         return false;
     const auto is = *inner.begin();
-    return takeText(condition.field, field.key) && takeOperator(condition, is.key) && takeValues(condition, is.value);
+    return takeField(condition, field.key, before) && takeOperator(condition, is.key, before)
+        && takeValues(condition, is.value);
 }
 
 /// Of three members; a name that stands twice leaves another one out.
-bool readFlatEntry(const simdjson::dom::object &entry, ExplorerCondition &condition)
+bool readFlatEntry(const simdjson::dom::object &entry, ExplorerCondition &condition, Before &before)
 {
     element field;
     element is;
@@ -87,12 +121,14 @@ bool readFlatEntry(const simdjson::dom::object &entry, ExplorerCondition &condit
         || entry["value"].get(values) != simdjson::SUCCESS || field.get(fieldName) != simdjson::SUCCESS
         || is.get(isName) != simdjson::SUCCESS)
         return false;
-    return takeText(condition.field, fieldName) && takeOperator(condition, isName) && takeValues(condition, values);
+    return takeField(condition, fieldName, before) && takeOperator(condition, isName, before)
+        && takeValues(condition, values);
 }
 
 std::optional<protocol::ReadFilter> readEntries(const simdjson::dom::array &entries)
 {
     protocol::ReadFilter read;
+    Before before;
     read.conditions.reserve(static_cast<qsizetype>(entries.size()));
     for (const element written : entries) {
         simdjson::dom::object entry;
@@ -100,8 +136,8 @@ std::optional<protocol::ReadFilter> readEntries(const simdjson::dom::array &entr
         if (written.get(entry) != simdjson::SUCCESS)
             return std::nullopt;
         const bool isNested = entry.size() == 1;
-        const bool isRead =
-            isNested ? readNestedEntry(entry, condition) : entry.size() == 3 && readFlatEntry(entry, condition);
+        const bool isRead = isNested ? readNestedEntry(entry, condition, before)
+                                     : entry.size() == 3 && readFlatEntry(entry, condition, before);
         if (!isRead || !protocol::check(condition))
             return std::nullopt;
         if (read.conditions.isEmpty())

@@ -39,26 +39,116 @@ void appendString(QByteArray &json, const QString &text)
     const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar letter) {
         return letter >= u' ' && letter <= u'~' && letter != u'"' && letter != u'\\';
     });
-    if (!isPlain)
+    if (!isPlain) {
         json += json::OrderedJson::value(text);
-    else
-        json.append('"').append(text.toLatin1()).append('"');
+        return;
+    }
+    const qsizetype begin = json.size();
+    json.resize(begin + text.size() + 2);
+    char *to = json.data() + begin;
+    *to++ = '"';
+    for (const QChar letter : text)
+        *to++ = letter.toLatin1();
+    *to = '"';
 }
 
-void appendValues(QByteArray &json, const ExplorerCondition &condition)
+/// Writes a filter on one line, or in the lines of json::BodyStyle::Pretty, which a large query needs no second pass
+/// for.
+class FilterWriter
 {
-    json += '[';
-    if (!condition.takesValue()) {
-        appendString(json, ValueOfEmpty);
-    } else if (condition.hasKnownOperator() || !condition.value.isEmpty() || !condition.furtherValues.isEmpty()) {
-        appendString(json, condition.value);
-        for (const QString &value : condition.furtherValues) {
-            json += ',';
-            appendString(json, value);
-        }
+public:
+    FilterWriter(FilterLayout layout, int depth)
+        : m_isIndented(layout == FilterLayout::Indented)
+        , m_depth(depth)
+    {
     }
-    json += ']';
-}
+
+    QByteArray written(const QList<ExplorerCondition> &conditions, FilterDialect dialect)
+    {
+        if (conditions.isEmpty())
+            return "[]";
+        m_json = "[";
+        for (const ExplorerCondition &condition : conditions) {
+            if (m_json.size() > 1)
+                m_json += ',';
+            line(1);
+            dialect == FilterDialect::Flat ? flat(condition) : nested(condition);
+        }
+        line(0);
+        return m_json + ']';
+    }
+
+private:
+    void flat(const ExplorerCondition &condition)
+    {
+        m_json += '{';
+        key("\"field\"");
+        appendString(m_json, condition.field);
+        m_json += ',';
+        key("\"operator\"");
+        appendString(m_json, condition.operatorName());
+        m_json += ',';
+        key("\"value\"");
+        values(condition, 2);
+        line(1);
+        m_json += '}';
+    }
+
+    void nested(const ExplorerCondition &condition)
+    {
+        m_json += '{';
+        line(2);
+        appendString(m_json, condition.field);
+        colon();
+        m_json += '{';
+        line(3);
+        appendString(m_json, condition.operatorName());
+        colon();
+        values(condition, 3);
+        line(2);
+        m_json += '}';
+        line(1);
+        m_json += '}';
+    }
+
+    void values(const ExplorerCondition &condition, int level)
+    {
+        const bool isSent = !condition.takesValue() || condition.hasKnownOperator() || !condition.value.isEmpty()
+            || !condition.furtherValues.isEmpty();
+        m_json += '[';
+        if (isSent) {
+            line(level + 1);
+            appendString(m_json, condition.takesValue() ? condition.value : QString(ValueOfEmpty));
+        }
+        const QStringList further = condition.takesValue() ? condition.furtherValues : QStringList();
+        for (const QString &value : further) {
+            m_json += ',';
+            line(level + 1);
+            appendString(m_json, value);
+        }
+        if (isSent)
+            line(level);
+        m_json += ']';
+    }
+
+    void key(QByteArrayView quoted)
+    {
+        line(2);
+        m_json += quoted;
+        colon();
+    }
+    void colon() { m_json += m_isIndented ? QByteArrayView(": ") : QByteArrayView(":"); }
+    /// Begins a line, so many levels below the filter.
+    void line(int level)
+    {
+        if (m_isIndented)
+            m_json.append('\n').append(qsizetype(2) * (m_depth + level), ' ');
+    }
+
+    QByteArray m_json;
+    const bool m_isIndented;
+    const int m_depth;
+};
 
 std::optional<base::Rule> faultOfValue(const QString &value, ExplorerType type)
 {
@@ -213,22 +303,10 @@ bool canBeAsked(const QList<ExplorerCondition> &conditions)
     return std::ranges::all_of(conditions, &ExplorerCondition::canBeAsked);
 }
 
-QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect)
+QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect, FilterLayout layout,
+                           int depth)
 {
-    const bool isFlat = dialect == FilterDialect::Flat;
-    QByteArray json = "[";
-    for (const ExplorerCondition &condition : conditions) {
-        if (json.size() > 1)
-            json += ',';
-        json += isFlat ? R"({"field":)" : "{";
-        appendString(json, condition.field);
-        json += isFlat ? R"(,"operator":)" : ":{";
-        appendString(json, condition.operatorName());
-        json += isFlat ? R"(,"value":)" : ":";
-        appendValues(json, condition);
-        json += isFlat ? "}" : "}}";
-    }
-    return json + ']';
+    return FilterWriter(layout, depth).written(conditions, dialect);
 }
 
 base::Result<ReadFilter> readFilter(const QJsonArray &filter)

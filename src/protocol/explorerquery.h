@@ -56,8 +56,14 @@ enum class FilterDialect {
 
 bool canBeAsked(const QList<ExplorerCondition> &conditions); ///< true if each of the conditions can be asked
 
-/// JSON: `[...]`, with the members in the documents' order.
-QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect);
+enum class FilterLayout {
+    Compact,
+    Indented, ///< as json::BodyStyle::Pretty
+};
+
+/// JSON: `[...]`, with the members in the documents' order. `depth`: levels around it that are indented.
+QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect,
+                           FilterLayout layout = FilterLayout::Compact, int depth = 0);
 
 struct ReadFilter
 {

@@ -3,6 +3,7 @@
 
 #include "changerequests/queryrows.h"
 
+#include "json/bodystyle.h"
 #include "lint/placedquery.h"
 #include "protocol/exploreraddress.h"
 #include "support/seeds.h"
@@ -101,6 +102,8 @@ void tst_QueryRows::anyRowsComeBack()
             QVERIFY(!read.fault);
             QCOMPARE(withConditions(rows, QueryText::Json, read.filter.conditions), rows);
             QVERIFY(ofJson.isEmpty() || read.filter.dialect == dialect);
+            QCOMPARE(protocol::writeFilterText(ofJson, dialect, protocol::FilterLayout::Indented),
+                     json::restyled(protocol::writeFilterText(ofJson, dialect), json::BodyStyle::Pretty));
         }
         const auto ofAddress = expressedConditions(rows, QueryText::Address);
         for (const auto layout : {protocol::AddressLayout::Lines, protocol::AddressLayout::Link}) {
