@@ -39,6 +39,8 @@ struct Change
     QString reason = {};         ///< `action_reason` as written; others than the known ones may come
     QString deferredReason = {}; ///< of Part::Deferred, as written
     QString importId = {};       ///< of an import by an id that is known
+    QString importIdentity = {}; ///< of an import by an identity: a JSON object, as the plan has it
+    bool hasGeneratedConfig = false; ///< ChangeDetail has it
     bool isImport = false;       ///< also where `importing` has no id
     bool isData = false;         ///< of mode `data`, not `managed`
 

@@ -58,8 +58,9 @@ struct ChangeDetail
 /// Lays a change of the plan out. Masks by `before_sensitive` and `after_sensitive` first: a value that is secret on
 /// one side is masked on both, where a map does not fit its value, all of that value is, and a value that repeats a
 /// secret text of 8 bytes and more (the first 16 of the change) is, too. Time and memory in proportion to the change;
-/// not for the window's thread. Error Protocol with "plan.change-size", or one of those of Plan::read() where the
-/// change is broken inside.
+/// not for the window's thread. `generated_config`, the configuration that Terraform wrote for an import, is the last
+/// attribute; no map is for it, so it is masked where the change has secrets. Error Protocol with "plan.change-size",
+/// or one of those of Plan::read() where the change is broken inside.
 base::Result<ChangeDetail> readDetail(const Plan &plan, int index, Secrets secrets = Secrets::Masked);
 
 /// Lays out one change after another, as readDetail() does. In the order of the plan the time is in proportion to the

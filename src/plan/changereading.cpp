@@ -146,6 +146,8 @@ bool PlanReader::readChange(JsonValue value, ChangeEntry &entry)
     const auto take = [this, &entry](const Member &member) {
         if (member.key == "actions")
             return readActions(member.value, entry);
+        if (member.key == "generated_config")
+            return readText(member.value, "generated_config", entry.generatedConfig);
         return member.key != "importing" || readImport(member.value, entry);
     };
     if (!eachMember(value, "change", take))
@@ -178,9 +180,23 @@ bool PlanReader::readImport(JsonValue value, ChangeEntry &entry)
 {
     entry.isImport = !isNull(value);
     entry.importId = {};
+    entry.importIdentity = {};
     return eachMember(value, "importing", [this, &entry](const Member &member) {
-        return member.key != "id" || readText(member.value, "id", entry.importId);
+        if (member.key == "id")
+            return readText(member.value, "id", entry.importId);
+        return member.key != "identity" || readIdentity(member.value, entry);
     });
+}
+
+/// Of its members nothing is known: each provider has its own.
+bool PlanReader::readIdentity(JsonValue value, ChangeEntry &entry)
+{
+    const bool isThere = !isNull(value);
+    const TextPlace begin = placeOf(tokenOf(value.raw_json_token()));
+    if (!eachMember(value, "identity", [](const Member &) { return true; }))
+        return false;
+    entry.importIdentity = isThere ? upToHere(begin) : TextPlace();
+    return true;
 }
 
 bool PlanReader::readCheck(JsonValue value)

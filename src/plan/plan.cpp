@@ -16,6 +16,13 @@ QString shownText(const PlanIndex &index, TextPlace place)
     return json::jsontext::decodedText(index.at(place), Change::MaxText);
 }
 
+/// As it is written.
+QString shownJson(const PlanIndex &index, TextPlace place)
+{
+    const QByteArrayView json = index.at(place);
+    return QString::fromUtf8(json.first(std::min(json.size(), Change::MaxText)));
+}
+
 QString shownName(const PlanIndex &index, SharedName kind, const ChangeEntry &entry)
 {
     return json::jsontext::decodedText(index.name(kind, entry), Change::MaxText);
@@ -112,6 +119,8 @@ Change Plan::change(int index) const
             .reason = shownName(all, SharedName::Reason, entry),
             .deferredReason = shownText(all, entry.deferredReason),
             .importId = shownText(all, entry.importId),
+            .importIdentity = shownJson(all, entry.importIdentity),
+            .hasGeneratedConfig = entry.generatedConfig.length > 0,
             .isImport = entry.isImport,
             .isData = entry.isData};
 }

@@ -30,6 +30,8 @@ struct ChangeEntry
     TextPlace key;      ///< `index`, a string or a number
     TextPlace deposed;
     TextPlace importId;
+    TextPlace importIdentity; ///< an object, with its braces
+    TextPlace generatedConfig;
     TextPlace deferredReason;
     TextPlace actions; ///< the list, with its brackets
     std::array<quint32, SharedNameCount> names{};

@@ -44,6 +44,7 @@ private:
     bool readChange(JsonValue value, ChangeEntry &entry);
     bool readActions(JsonValue value, ChangeEntry &entry);
     bool readImport(JsonValue value, ChangeEntry &entry);
+    bool readIdentity(JsonValue value, ChangeEntry &entry);
     bool readCheck(JsonValue value);
     bool readCheckMember(const Member &member, Check &check);
     bool readProblems(JsonValue instances, Check &check);

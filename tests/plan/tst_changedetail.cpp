@@ -110,6 +110,8 @@ void tst_ChangeDetail::attributesAreLaidOut_data()
     row("numbers as they are", R"("before":{"a":1.0},"after":{"a":12345678901234567890123})",
         u"~ a 1.0 12345678901234567890123"_s);
     row("the last of repeated keys", R"("before":{"a":1,"a":2},"after":{"a":3,"a":2})", u"= a 2 2"_s);
+    row("a generated configuration", R"("before":null,"after":{"a":1},"generated_config":"a = 1\n")",
+        u"~ a - 1 | = generated_config - \"a = 1\\n\""_s);
     row("nothing", R"("before":null)", {});
 }
 
@@ -132,6 +134,9 @@ void tst_ChangeDetail::secretsAreMasked_data()
     };
     const QByteArray same = R"("before":{"a":1,"p":"geheim"},"after":{"a":1,"p":"geheim"},)";
     row("one", same + R"("before_sensitive":{"p":true},"after_sensitive":{"p":true})", u"= a 1 1 | = p * *"_s);
+    row("a generated configuration",
+        same + R"("before_sensitive":{"p":true},"after_sensitive":{"p":true},"generated_config":"p = geheim")",
+        u"= a 1 1 | = p * * | = generated_config - *"_s);
     row("before alone", same + R"("before_sensitive":{"p":true},"after_sensitive":false)", u"= a 1 1 | = p * *"_s);
     row("after alone", same + R"("after_sensitive":{"p":true})", u"= a 1 1 | = p * *"_s);
     row("as a whole", same + R"("before_sensitive":true)", u"=  * *"_s);

@@ -106,7 +106,8 @@ void tst_PlanReading::aChangeIsWhole()
     const QByteArray more = R"("module_address":"module.net[\"a\"]","previous_address":"aws_instance.old","index":"a",)"
                             R"("provider_name":"registry.terraform.io/hashicorp/aws","deposed":"00000001",)"
                             R"("action_reason":"replace_because_cannot_update")";
-    const QByteArray change = R"({"actions":["delete","create"],"importing":{"id":"i-123"}})";
+    const QByteArray change = R"({"actions":["delete","create"],"generated_config":"a = 1",)"
+                              R"("importing":{"id":"i-123","identity":{ "arn":["a","}"], "b":{"c":1}} }})";
     const Plan plan = readPlan(planOf(changesOf({resourceOf("module.net[\\\"a\\\"].aws_instance.web", change, more),
                                                  resourceOf("data.x.y", R"({"actions":["read"]})")})));
     const Change whole = plan.change(0);
@@ -121,6 +122,9 @@ void tst_PlanReading::aChangeIsWhole()
     QCOMPARE(whole.deposed, u"00000001"_s);
     QCOMPARE(whole.reason, u"replace_because_cannot_update"_s);
     QCOMPARE(whole.importId, u"i-123"_s);
+    QCOMPARE(whole.importIdentity, u"{ \"arn\":[\"a\",\"}\"], \"b\":{\"c\":1}}"_s);
+    QVERIFY(whole.hasGeneratedConfig && !plan.change(1).hasGeneratedConfig);
+    QCOMPARE(plan.change(1).importIdentity, QString());
     QVERIFY(whole.isImport && whole.isMoved() && !whole.isData);
     QVERIFY(plan.isImport(0) && plan.isMoved(0));
     QVERIFY(!plan.isImport(1) && !plan.isMoved(1));

@@ -27,6 +27,7 @@ QList<EventField> fieldsOfChange()
         textField("deposed"_L1, "Key of a deposed object."_L1).orNull(),
         truthField("import"_L1, "It is imported as well."_L1),
         textField("import_id"_L1, "Where it is known."_L1).orNull(),
+        textField("import_identity"_L1, "Of an import by an identity: a JSON object, as written."_L1).orNull(),
         textField("deferred_reason"_L1, "Of a deferred change."_L1).orNull(),
         listField("attributes"_L1,
                   "Only show: path; before and after, as JSON in a text, null where there is none; before_is and "

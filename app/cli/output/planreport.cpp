@@ -76,6 +76,7 @@ json::OrderedJson membersOf(const plan::Change &change)
     members.add(u"previous_address", textOrNull(change.previousAddress));
     members.add(u"deposed", textOrNull(change.deposed)).add(u"import", change.isImport);
     members.add(u"import_id", textOrNull(change.importId));
+    members.add(u"import_identity", textOrNull(change.importIdentity));
     return members.add(u"deferred_reason", textOrNull(change.deferredReason));
 }
 

@@ -75,6 +75,11 @@ QString PlanWords::why(const plan::Change &change)
     if (change.isImport)
         parts +=
             change.importId.isEmpty() ? tr("imported") : tr("imported as %1").arg(text::plainText(change.importId));
+    if (!change.importIdentity.isEmpty())
+        //: %1 is a JSON object
+        parts += tr("its identity is %1").arg(text::plainText(change.importIdentity));
+    if (change.hasGeneratedConfig)
+        parts += tr("its configuration is generated");
     if (!change.deposed.isEmpty())
         parts += tr("deposed object %1").arg(text::plainText(change.deposed));
     return parts.join(u"; "_s);
