@@ -8,6 +8,8 @@
 #include <QMetaType>
 #include <QString>
 
+#include <optional>
+
 namespace runlatch::http {
 
 /// The facts that the user has to see before trusting a server whose certificate no known issuer signed.
@@ -21,6 +23,9 @@ struct Certificate
 };
 
 QString fingerprintText(const QByteArray &sha256); ///< "AB:CD:..."
+/// The 32 raw bytes of a SHA-256 fingerprint: 64 hexadecimal digits, optionally separated by colons. No value of
+/// another text.
+std::optional<QByteArray> fingerprintOfText(const QString &text);
 
 } // namespace runlatch::http
 

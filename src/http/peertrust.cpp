@@ -6,6 +6,7 @@
 #include "base/rules.h"
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -124,6 +125,12 @@ Certificate certificateOf(const QSslCertificate &certificate)
 QString fingerprintText(const QByteArray &sha256)
 {
     return QString::fromLatin1(sha256.toHex(':').toUpper());
+}
+
+std::optional<QByteArray> fingerprintOfText(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9A-Fa-f]{2}(:?[0-9A-Fa-f]{2}){31}\\z"_s);
+    return form.match(text).hasMatch() ? std::optional(QByteArray::fromHex(text.toLatin1())) : std::nullopt;
 }
 
 } // namespace runlatch::http

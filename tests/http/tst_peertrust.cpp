@@ -82,6 +82,11 @@ void tst_PeerTrust::describes()
     QCOMPARE(certificate.until.date().year(), 2116);
     QCOMPARE(certificate.sha256.size(), 32);
     QCOMPARE(http::fingerprintText(QByteArray("\xab\x01\xff", 3)), u"AB:01:FF"_s);
+    const QByteArray sha256("0123456789abcdef0123456789ABCDEF");
+    QCOMPARE(http::fingerprintOfText(http::fingerprintText(sha256)), std::optional(sha256));
+    QCOMPARE(http::fingerprintOfText(QString::fromLatin1(sha256.toHex())), std::optional(sha256));
+    for (const QString &other : {QString(), u"AB:01:FF"_s, QString(64, u'g'), QString(65, u'a')})
+        QVERIFY(!http::fingerprintOfText(other));
 }
 
 RUNLATCH_TEST(tst_PeerTrust)

@@ -4,8 +4,7 @@
 #include "app/cli/options/pinoption.h"
 
 #include "app/cli/options/command.h"
-
-#include <QRegularExpression>
+#include "http/certificate.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,11 +20,7 @@ void declarePin(QCommandLineParser &parser)
 
 std::optional<QByteArray> readPin(const QCommandLineParser &parser)
 {
-    static const QRegularExpression form(u"\\A[0-9A-Fa-f]{2}(:?[0-9A-Fa-f]{2}){31}\\z"_s);
-    if (!parser.isSet(u"pin"_s))
-        return QByteArray();
-    const QString text = parser.value(u"pin"_s);
-    return form.match(text).hasMatch() ? std::optional(QByteArray::fromHex(text.toLatin1())) : std::nullopt;
+    return parser.isSet(u"pin"_s) ? http::fingerprintOfText(parser.value(u"pin"_s)) : QByteArray();
 }
 
 } // namespace runlatch::cli

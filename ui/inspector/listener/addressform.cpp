@@ -5,7 +5,7 @@
 
 #include "http/listenaddress.h"
 #include "http/url.h"
-#include "ui/inspector/listener/listeneridentityform.h"
+#include "ui/connections/listeneridentityform.h"
 #include "ui/inspector/listener/listenernotices.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/boundednumber.h"

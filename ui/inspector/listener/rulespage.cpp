@@ -3,7 +3,7 @@
 
 #include "ui/inspector/listener/rulespage.h"
 
-#include "ui/inspector/listener/fileedit.h"
+#include "ui/connections/fileedit.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"

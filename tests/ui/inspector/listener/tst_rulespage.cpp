@@ -9,7 +9,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
-#include "ui/inspector/listener/fileedit.h"
+#include "ui/connections/fileedit.h"
 #include "ui/inspector/listener/listenerdialog.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/tables/tableview.h"

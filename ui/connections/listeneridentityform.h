@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Field;
 class FileEdit;
 
-/// Chooses whether the listener uses HTTPS, and with which certificate. The passphrase is forgotten with this form.
+/// Chooses whether a listener uses HTTPS, and with which certificate. The passphrase is forgotten with this form.
 class ListenerIdentityForm final : public QWidget
 {
     Q_OBJECT

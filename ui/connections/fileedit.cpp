@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/inspector/listener/fileedit.h"
+#include "ui/connections/fileedit.h"
 
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/inspector/listener/listeneridentityform.h"
+#include "ui/connections/listeneridentityform.h"
 
 #include "base/answer.h"
 #include "base/rules.h"
-#include "ui/inspector/listener/fileedit.h"
+#include "ui/connections/fileedit.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
 #include "wording/sentence.h"
