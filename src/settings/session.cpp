@@ -33,6 +33,7 @@ SessionRow rowOf(SessionPart part)
     case SessionPart::Capture: return {"capture"_L1, Session::MaxName};
     case SessionPart::CaptureTab: return {"capture_tab"_L1, Session::MaxName};
     case SessionPart::SimulatorTab: return {"simulator_tab"_L1, Session::MaxName};
+    case SessionPart::CheckTarget: return {"check_target"_L1, Session::MaxFilter};
     case SessionPart::CheckKind: return {"check_kind"_L1, Session::MaxName};
     case SessionPart::CheckFilter: return {"check_filter"_L1, Session::MaxFilter};
     case SessionPart::ActivityKind: return {"activity_kind"_L1, Session::MaxName};

@@ -19,6 +19,7 @@ enum class SessionPart {
     Capture, ///< the number of the chosen one; empty while the newest one is chosen
     CaptureTab,
     SimulatorTab,
+    CheckTarget, ///< its URL
     CheckKind,
     CheckFilter,
     ActivityKind,

@@ -5,12 +5,17 @@
 
 #include "conformance/registry.h"
 #include "protocol/weburl.h"
+#include "ui/check/waysdialog.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,48 +35,138 @@ QString profileWord(const QString &name)
 
 } // namespace
 
-CheckForm::CheckForm(QWidget *parent)
+CheckForm::CheckForm(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
+    , m_workbench(workbench)
+    , m_keys(workbench.secrets)
     , m_url(new QLineEdit)
     , m_key(new QLineEdit)
     , m_profile(new QComboBox)
+    , m_waysButton(makeButton(ButtonRole::Standard, tr("As usual..."), {}, this))
     , m_urlField(new Field(tr("URL of the integration"), m_url, this))
+    , m_keyField(new Field(tr("HMAC key"), m_key, this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
     m_url->setPlaceholderText(u"http://127.0.0.1:8080/runtask"_s);
     m_url->setMaxLength(MaxUrlLength);
+    m_url->setText(workbench.preferences.session().text(settings::SessionPart::CheckTarget));
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(MaxKeyLength);
     m_key->setPlaceholderText(tr("without it, signatures are not tried"));
-    auto *keyField = new Field(tr("HMAC key"), m_key, this);
-    keyField->setHint(tr("kept in memory only"));
+    m_keyField->setHint(tr("kept in the keychain"));
     for (const QString &name : conformance::profileNames())
         m_profile->addItem(profileWord(name), name);
     m_profile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_url, &QLineEdit::textEdited, m_urlField, &Field::clearError);
+    connect(m_url, &QLineEdit::editingFinished, this, [this] {
+        if (const QUrl url(m_url->text().trimmed(), QUrl::StrictMode); protocol::mayBeCalled(url))
+            askForKey(url);
+    });
+    connect(m_waysButton, &QPushButton::clicked, this, &CheckForm::editWays);
     for (QLineEdit *line : {m_url, m_key})
         connect(line, &QLineEdit::returnPressed, this, &CheckForm::startWanted);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
     row->setSpacing(3 * u);
     row->addWidget(m_urlField, 4, Qt::AlignTop);
-    row->addWidget(keyField, 2, Qt::AlignTop);
+    row->addWidget(m_keyField, 2, Qt::AlignTop);
     row->addWidget(new Field(tr("Cases"), m_profile, this), 2, Qt::AlignTop);
+    row->addWidget(new Field(tr("Options"), m_waysButton, this), 0, Qt::AlignTop);
+    if (const QUrl url(m_url->text(), QUrl::StrictMode); protocol::mayBeCalled(url))
+        askForKey(url);
 }
 
-std::optional<CheckOrder> CheckForm::order()
+std::optional<QUrl> CheckForm::target()
 {
-    const QUrl url(m_url->text().trimmed(), QUrl::StrictMode);
-    if (!protocol::mayBeCalled(url)) {
-        m_urlField->setError(protocol::isWebUrl(url) ? tr("Remove the user name and the password from the URL.")
-                                                     : tr("Enter the whole URL, with http:// or https://."));
-        m_url->setFocus();
-        return std::nullopt;
+    QUrl url(m_url->text().trimmed(), QUrl::StrictMode);
+    if (protocol::mayBeCalled(url)) {
+        m_urlField->clearError();
+        return url;
     }
-    m_urlField->clearError();
-    return CheckOrder{url, m_key->text().toUtf8(), m_profile->currentData().toString()};
+    m_urlField->setError(protocol::isWebUrl(url) ? tr("Remove the user name and the password from the URL.")
+                                                 : tr("Enter the whole URL, with http:// or https://."));
+    m_url->setFocus();
+    return std::nullopt;
+}
+
+void CheckForm::order()
+{
+    const std::optional<QUrl> url = target();
+    if (!url)
+        return;
+    const bool isAskedAgain = m_isOrdered && *url == m_asked;
+    askForKey(*url);
+    m_isOrdered = m_waits && m_key->text().isEmpty() && !isAskedAgain;
+    if (!m_isOrdered)
+        send(*url);
+}
+
+/// The key of another URL, where it was filled in from the keychain, is not sent to this one.
+void CheckForm::askForKey(const QUrl &url)
+{
+    if (url == m_asked)
+        return;
+    if (m_key->text() == m_keptKey)
+        m_key->clear();
+    m_asked = url;
+    m_keptKey.clear();
+    m_waits = true;
+    m_isOrdered = false;
+    m_keys.read(url, this, [this, url, turn = ++m_turn](const QByteArray &key) {
+        if (turn == m_turn)
+            takeKey(url, key);
+    });
+}
+
+void CheckForm::takeKey(const QUrl &url, const QByteArray &key)
+{
+    m_waits = false;
+    m_keptKey = QString::fromUtf8(key);
+    if (m_key->text().isEmpty())
+        m_key->setText(m_keptKey);
+    if (std::exchange(m_isOrdered, false))
+        send(url);
+}
+
+void CheckForm::send(const QUrl &url)
+{
+    m_workbench.preferences.session().setText(settings::SessionPart::CheckTarget, url.toString(QUrl::FullyEncoded));
+    keepKey(url);
+    emit ordered(CheckOrder{url, m_key->text().toUtf8(), m_profile->currentData().toString(), m_ways});
+}
+
+/// A key that the keychain has not told yet is not removed.
+void CheckForm::keepKey(const QUrl &url)
+{
+    if (m_key->text() == m_keptKey)
+        return;
+    m_keptKey = m_key->text();
+    ++m_turn; // an answer that is still to come is older
+    m_waits = false;
+    m_keys.keep(url, m_keptKey.toUtf8(), this, [this](const base::Done &done) {
+        if (!done)
+            emit keyNotKept(done.error());
+    });
+}
+
+void CheckForm::editWays()
+{
+    auto *dialog = new WaysDialog(m_ways, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_ways = dialog->ways();
+        showWays();
+    });
+    dialog->open();
+}
+
+void CheckForm::showWays()
+{
+    const int changed = m_ways.changed();
+    //: how many of the addresses and certificates of a check are set
+    m_waysButton->setText(changed > 0 ? tr("%n set...", nullptr, changed) : tr("As usual..."));
 }
 
 void CheckForm::focusFirst()

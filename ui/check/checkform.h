@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "settings/checkkeys.h"
 #include "ui/check/checkrun.h"
 
 #include <QWidget>
@@ -11,30 +12,53 @@
 
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 
 namespace runlatch::ui {
 
 class Field;
 
-/// The target of a check, its key, and the choice of cases. Nothing of it is saved.
+/// The target of a check, its key, the ways to it, and the choice of cases. The URL is there again at the next start,
+/// the key is kept in the keychain, the ways for as long as the program runs.
 class CheckForm final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CheckForm(QWidget *parent = nullptr);
+    explicit CheckForm(Workbench &workbench, QWidget *parent = nullptr);
 
-    /// The order to check it. Nothing if the target is no such URL, which is then told at its field.
-    std::optional<CheckOrder> order();
+    /// Emits ordered(), unless the target is no such URL, which is then told at its field. Where no key was typed the
+    /// keychain is asked first; it may wait for its user, and another call then orders without a key.
+    void order();
     void focusFirst();
 
 signals:
     void startWanted(); ///< Enter was pressed in a field
+    void ordered(const runlatch::ui::CheckOrder &order);
+    void keyNotKept(const runlatch::base::Error &error); ///< the keychain did not take it: Secret
 
 private:
+    std::optional<QUrl> target();
+    void askForKey(const QUrl &url);
+    void takeKey(const QUrl &url, const QByteArray &key);
+    void send(const QUrl &url);
+    void keepKey(const QUrl &url);
+    void editWays();
+    void showWays();
+
+    Workbench &m_workbench;
+    settings::CheckKeys m_keys;
     QLineEdit *m_url;
     QLineEdit *m_key;
     QComboBox *m_profile;
+    QPushButton *m_waysButton;
     Field *m_urlField;
+    Field *m_keyField;
+    CheckWays m_ways;
+    QUrl m_asked;         ///< whose key the keychain was asked for last
+    QString m_keptKey;    ///< of that URL, as far as it is known
+    int m_turn = 0;       ///< of the question to the keychain
+    bool m_waits = false; ///< for its answer
+    bool m_isOrdered = false; ///< once it has answered
 };
 
 } // namespace runlatch::ui

@@ -80,7 +80,7 @@ CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_run(workbench)
-    , m_form(new CheckForm)
+    , m_form(new CheckForm(workbench))
     , m_message(new MessageBar)
     , m_busy(new BusyLine)
     , m_kinds(new Segmented(tr("Which cases")))
@@ -237,6 +237,9 @@ void CheckPage::connectRun()
     connect(&m_run, &CheckRun::unreached, this, tell);
     connect(&m_run, &CheckRun::failed, this, tell);
     connect(m_form, &CheckForm::startWanted, this, &CheckPage::start);
+    connect(m_form, &CheckForm::ordered, this, &CheckPage::run);
+    connect(m_form, &CheckForm::keyNotKept, this,
+            [this](const base::Error &error) { m_message->setSentence(wording::sentence(error)); });
     connect(m_detail, &CaseDetail::againWanted, this, &CheckPage::tryAgain);
     const CaseModel &cases = m_run.cases();
     connect(&cases, &QAbstractItemModel::modelReset, this, &CheckPage::keepCurrent);
@@ -250,14 +253,17 @@ void CheckPage::connectRun()
 
 void CheckPage::start()
 {
+    if (!m_run.isRunning())
+        m_form->order();
+}
+
+void CheckPage::run(const CheckOrder &order)
+{
     if (m_run.isRunning())
-        return;
-    const std::optional<CheckOrder> order = m_form->order();
-    if (!order)
         return;
     m_message->dismiss();
     m_current.clear();
-    m_run.start(*order);
+    m_run.start(order);
     m_table->setFocus(); // the button that was pressed is hidden now
 }
 

@@ -51,6 +51,7 @@ private:
     QWidget *buildList();
     void buildShortcuts();
     void connectRun();
+    void run(const CheckOrder &order);
     void setKind(int kind);
     void setFilter(const QString &text);
     void setCompared(bool compared);

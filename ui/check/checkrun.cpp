@@ -51,8 +51,15 @@ void CheckRun::run(const QList<const conformance::Case *> &cases)
     const settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
     conformance::CheckOptions options;
     options.cases = cases;
-    options.target = {.url = m_order.url, .hmacKey = m_order.hmacKey};
-    options.service.host = address.host; // a free port: the window's simulator may have its own
+    const CheckWays &ways = m_order.ways;
+    options.target = {
+        .url = m_order.url, .hmacKey = m_order.hmacKey, .pinnedCertificate = ways.pinnedCertificate};
+    options.service.host = address.host; // not its port, which the window's simulator may have
+    options.service.port = ways.port;
+    options.service.publicUrl = ways.publicUrl;
+    options.service.objectPort = ways.planPort;
+    options.service.objectPublicUrl = ways.planPublicUrl;
+    options.service.identity = ways.identity;
     options.service.serviceName = address.serviceName;
     options.program = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
     options.profile = m_order.profile;

@@ -5,6 +5,7 @@
 
 #include "conformance/check.h"
 #include "models/casemodel.h"
+#include "ui/check/checkways.h"
 #include "ui/workbench.h"
 
 #include <QHash>
@@ -15,12 +16,13 @@
 
 namespace runlatch::ui {
 
-/// The target of a check and the choice of its cases. The key stays in memory.
+/// The target of a check, the ways to it, and the choice of its cases.
 struct CheckOrder
 {
     QUrl url;
     QByteArray hmacKey = {}; ///< empty: cases that need one are skipped
     QString profile = {};    ///< of conformance::profileNames()
+    CheckWays ways = {};
 };
 
 /// The check of the page, one at a time, and its cases as they are judged. It remembers the standings of the last run

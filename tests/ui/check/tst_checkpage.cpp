@@ -5,11 +5,13 @@
 
 #include "conformance/habits.h"
 #include "support/closedport.h"
+#include "support/freeport.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "support/warnings.h"
+#include "ui/check/waysdialog.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/badge.h"
 #include "ui/widgets/tables/tableview.h"
@@ -23,6 +25,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,6 +55,8 @@ private slots:
     void endsAtOnceWhenItIsCancelled();
     void saysThatNobodyWasReached();
     void forgetsThatNobodyWasReached();
+    void knowsTheKeyOfItsTargetAgain();
+    void isReachedByThePublicUrl();
     void writesReportsWithoutTheKey_data();
     void writesReportsWithoutTheKey();
 
@@ -253,6 +258,57 @@ void tst_CheckPage::forgetsThatNobodyWasReached()
     QCOMPARE(table().currentIndex().data(CaseModel::IdRole), id);
     QVERIFY(!isHeaded(u"Target not reached"_s));
     QVERIFY(isHeaded(u"Not passed"_s)); // the other cases were not tried
+}
+
+/// Another page is as the program after a start: it has the URL from the settings, and the key from the keychain.
+void tst_CheckPage::knowsTheKeyOfItsTargetAgain()
+{
+    const support::ClosedPort nobody;
+    const QString target = nobody.url(u"/runtask"_s).toString();
+    QVERIFY(checks(nobody.url(u"/runtask"_s)));
+    m_page = std::make_unique<CheckPage>(m_parts->workbench);
+    m_page->show();
+    QCOMPARE(line(u"URL of the integration"_s).text(), target);
+    QTRY_COMPARE(line(u"HMAC key"_s).text(), QString::fromLatin1(conformance::testKey()));
+    QFile settings(m_folder->filePath(u"preferences.ini"_s));
+    QVERIFY(m_parts->preferences.save() && settings.open(QIODevice::ReadOnly));
+    QVERIFY(!settings.readAll().contains(conformance::testKey()));
+    // The key belongs to that URL alone.
+    line(u"URL of the integration"_s).setText(u"http://127.0.0.1:1/other"_s);
+    QTest::keyClick(&line(u"URL of the integration"_s), Qt::Key_Return);
+    QTRY_VERIFY(message().text().contains(u"127.0.0.1:1"_s) && hasEnded());
+    QCOMPARE(line(u"HMAC key"_s).text(), QString());
+    line(u"URL of the integration"_s).setText(target);
+    button(u"Start the check"_s)->click(); // waits for the keychain
+    QTRY_COMPARE(line(u"HMAC key"_s).text(), QString::fromLatin1(conformance::testKey()));
+    QVERIFY(support::waitFor([this] { return hasEnded(); }, 60'000));
+}
+
+/// The name leads nowhere, so the integration calls the port that was chosen.
+void tst_CheckPage::isReachedByThePublicUrl()
+{
+    const quint16 port = support::freePort();
+    const QString name = u"http://callbacks.test"_s;
+    QStringList called;
+    Habits habits;
+    habits.addressOf = [&called, port, name](QString url) {
+        called.append(url);
+        return url.replace(name, u"http://127.0.0.1:%1"_s.arg(port));
+    };
+    const HabitualIntegration integration(habits);
+    button(u"Options"_s)->click();
+    auto *dialog = m_page->findChild<WaysDialog *>();
+    QVERIFY(dialog);
+    qobject_cast<QLineEdit *>(support::field(*dialog, u"Public URL of callbacks"_s)->editor())->setText(name);
+    for (QSpinBox *box : dialog->findChildren<QSpinBox *>()) {
+        if (box->accessibleName() == "Port of callbacks"_L1)
+            box->setValue(port);
+    }
+    dialog->accept();
+    QVERIFY(support::button<QPushButton>(*m_page, u"2 set..."_s));
+    QVERIFY(checks(integration.url()));
+    QVERIFY(!called.isEmpty() && called.constFirst().startsWith(name));
+    QCOMPARE(cell(u"callback.method"_s, CaseModel::Column::Result), u"✓ Passed"_s);
 }
 
 void tst_CheckPage::writesReportsWithoutTheKey_data()
