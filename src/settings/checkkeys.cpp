@@ -23,9 +23,8 @@ QString keyEntryOf(const QUrl &target)
 
 void CheckKeys::read(const QUrl &target, QObject *context, std::function<void(const QByteArray &)> done)
 {
-    m_secrets.read(keyEntryOf(target), context, [done = std::move(done)](const base::Result<QByteArray> &key) {
-        done(key ? *key : QByteArray());
-    });
+    m_secrets.read(keyEntryOf(target), context,
+                   [done = std::move(done)](const base::Result<QByteArray> &key) { done(key ? *key : QByteArray()); });
 }
 
 void CheckKeys::keep(const QUrl &target, const QByteArray &key, QObject *context, base::Callback<std::monostate> done)

@@ -12,6 +12,7 @@
 #include "protocol/weburl.h"
 #include "simulator/engineparts.h"
 #include "simulator/faultyanswer.h"
+#include "simulator/keptresults.h"
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
 #include "simulator/state/identifiers.h"
@@ -159,7 +160,9 @@ base::Done Engine::startState(const ServiceOptions &options, const std::optional
         m_parts->tasks = state->tasks;
         for (const protocol::ChangeRequest &changed : state->changed)
             m_parts->resources.restore(changed);
-        m_parts->runs.restore(state->runs);
+        const QList<RunTask> results = runTasksOf(*state);
+        m_parts->runTasks.restore(results);
+        m_parts->runs.restore(state->runs, results);
     }
     m_parts->keeper =
         std::make_unique<StateKeeper>(m_clock, options.stateFile, [this, options] { return m_parts->state(options); });

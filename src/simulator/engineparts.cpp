@@ -3,6 +3,7 @@
 
 #include "simulator/engineparts.h"
 
+#include "simulator/keptresults.h"
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
 
@@ -39,7 +40,8 @@ QByteArray EngineParts::rateOwner(const http::Request &head) const
 
 ServiceState EngineParts::state(const ServiceOptions &options) const
 {
-    const QList<Run> known = runs.all();
+    const QList<Run> all = runs.all();
+    const QList<Run> known = all.last(std::min(all.size(), ServiceState::MaxRuns));
     return {.organization = options.organization,
             .workspaces = options.workspaces,
             .changeRequests = options.changeRequests,
@@ -47,7 +49,8 @@ ServiceState EngineParts::state(const ServiceOptions &options) const
             .madeAt = madeAt,
             .changed = resources.changedChangeRequests(),
             .tasks = tasks,
-            .runs = known.last(std::min(known.size(), ServiceState::MaxRuns))};
+            .runs = known,
+            .results = keptResults(known, runTasks.all())};
 }
 
 base::Rule EngineParts::refusalRule(const http::Request &request, int status) const

@@ -147,7 +147,7 @@ QList<Run> Runs::all() const
     return found;
 }
 
-void Runs::restore(const QList<Run> &runs)
+void Runs::restore(const QList<Run> &runs, const QList<RunTask> &results)
 {
     for (const Run &run : runs) {
         const auto course = std::make_shared<Course>();
@@ -155,6 +155,15 @@ void Runs::restore(const QList<Run> &runs)
         course->run.breakOff();
         m_courses.insert(run.id, course);
         m_ended.enqueue(run.id);
+    }
+    for (const RunTask &result : results) {
+        const auto course = m_courses.value(result.runId);
+        if (!course)
+            continue;
+        for (TaskStage &stage : course->run.stages) {
+            if (stage.stage == result.stage)
+                stage.taskResults.append(result.id);
+        }
     }
 }
 

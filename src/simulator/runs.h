@@ -45,8 +45,8 @@ public:
     bool hasRoom() const { return m_courses.size() - m_ended.size() < MaxUnderWay; }
     /// Those that ended, the first first, then those under way by the time of their start.
     QList<Run> all() const;
-    /// Puts back runs of an earlier start, at most MaxEnded. What was under way is broken off.
-    void restore(const QList<Run> &runs);
+    /// Puts back runs of an earlier start, at most MaxEnded, with their run tasks. What was under way is broken off.
+    void restore(const QList<Run> &runs, const QList<RunTask> &results);
 
 signals:
     void changed(const runlatch::simulator::Run &run); ///< when its status changed, or that of one of its stages

@@ -146,9 +146,18 @@ void RunTasks::noteEnd(RunTaskRunner *runner)
     oldest->deleteLater();
 }
 
+void RunTasks::restore(const QList<RunTask> &ended)
+{
+    m_restored = ended;
+    for (qsizetype place = 0; place < ended.size(); ++place)
+        m_restoredPlaces.insert(ended.at(place).id, place);
+}
+
 std::vector<const RunTask *> RunTasks::all() const
 {
     std::vector<const RunTask *> found;
+    for (const RunTask &runTask : m_restored)
+        found.push_back(&runTask);
     for (const RunTaskRunner *runner : findChildren<RunTaskRunner *>(Qt::FindDirectChildrenOnly)) {
         if (const RunTask *runTask = find(runner->runTask().id)) // those that are about to be deleted are not found
             found.push_back(runTask);
@@ -158,6 +167,8 @@ std::vector<const RunTask *> RunTasks::all() const
 
 const RunTask *RunTasks::find(const QString &id) const
 {
+    if (const auto place = m_restoredPlaces.constFind(id); place != m_restoredPlaces.cend())
+        return &m_restored.at(*place);
     const RunTaskRunner *runner = m_byResult.value(id);
     return runner && !runner->isVerification() ? &runner->runTask() : nullptr;
 }

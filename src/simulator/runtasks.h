@@ -101,6 +101,9 @@ public:
     /// link. Empty for another target.
     QString idAt(const QByteArray &target) const;
 
+    /// Puts back ended run tasks of an earlier start, which serve nothing any more: they are read back alone.
+    void restore(const QList<RunTask> &ended);
+
     /// The run tasks that are known, in the order of their start, without verification requests, which belong to no
     /// run. The pointers hold until control is back in the event loop.
     std::vector<const RunTask *> all() const;
@@ -147,8 +150,10 @@ private:
     QHash<QString, RunTaskRunner *> m_byConfiguration;
     QHash<QString, RunTaskRunner *> m_byResult; ///< by the id of the task result
     QHash<QByteArray, RunTaskRunner *> m_byToken;
-    QQueue<RunTaskRunner *> m_ended;  ///< the run tasks that ended first come first
-    QHash<QString, Ticket> m_tickets; ///< tickets by code
+    QList<RunTask> m_restored;                  ///< those of an earlier start, the oldest first
+    QHash<QString, qsizetype> m_restoredPlaces; ///< of these, by the id of the task result
+    QQueue<RunTaskRunner *> m_ended;            ///< the run tasks that ended first come first
+    QHash<QString, Ticket> m_tickets;           ///< tickets by code
 };
 
 } // namespace runlatch::simulator

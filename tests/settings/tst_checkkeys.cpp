@@ -46,8 +46,8 @@ private:
     }
     QByteArray keyOf(const QUrl &target)
     {
-        const auto key = support::valueOf<QByteArray>(
-            [&](QObject *asker, const auto &done) { m_keys.read(target, asker, done); });
+        const auto key =
+            support::valueOf<QByteArray>([&](QObject *asker, const auto &done) { m_keys.read(target, asker, done); });
         return key.value_or("no answer");
     }
 

@@ -26,6 +26,8 @@ private slots:
     void init();
     void survivesARestart();
     void keepsRuns();
+    void keepsResults();
+    void aResultThatWasCutOffIsErrored();
     void aRunThatWasCutOffIsErrored();
     void isSavedAfterAChange();
     void theFileSaysWhatIsMadeUp();
@@ -97,7 +99,7 @@ void tst_KeptState::survivesARestart()
     QCOMPARE(again.data(list)[0]["attributes"_L1]["subject"_L1].toString(), u"New"_s);
 }
 
-/// A run is found again with its stages; its task results are not kept.
+/// A run is found again with its stages, and with the results of its run tasks.
 void tst_KeptState::keepsRuns()
 {
     QString run;
@@ -126,6 +128,68 @@ void tst_KeptState::keepsRuns()
     const QString stage = u"task-stages/"_s + stages[0]["id"_L1].toString();
     QCOMPARE(again.data(stage)["relationships"_L1]["run"_L1]["data"_L1]["id"_L1].toString(), underWay);
     QCOMPARE(again.send("POST", stage + "/actions/override"_L1).status, 409);
+}
+
+/// A result is read back as before the restart, and so are its outcomes by their ids.
+void tst_KeptState::keepsResults()
+{
+    QString id;
+    QString outcome;
+    QJsonValue result;
+    QJsonValue outcomes;
+    {
+        ServiceFixture fixture(options());
+        const QString first = fixture.firstWorkspace();
+        fixture.attach(first, fixture.create("inspector"));
+        const QByteArray body = R"({"data":{"type":"runs","attributes":{"message":"Widen it"},"relationships":)"
+                                R"({"workspace":{"data":{"type":"workspaces","id":")"
+            + first.toLatin1() + R"("}}}}})";
+        const QString run = ServiceFixture::idIn(fixture.send("POST", u"runs"_s, body));
+        const auto isDelivered = [&fixture, &run] {
+            return fixture.simulation.runTask.runId == run && fixture.simulation.runTask.http == 200;
+        };
+        QVERIFY(support::waitFor(isDelivered));
+        id = fixture.simulation.runTask.id;
+        const QByteArray said =
+            ServiceFixture::callback("passed", ServiceFixture::outcome("o-1", R"(,"body":"# One")"));
+        QCOMPARE(fixture.simulation
+                     .send("PATCH", fixture.integrator.callback(),
+                           {Simulation::bearer(fixture.integrator.token()), Simulation::jsonApi()}, said)
+                     .status,
+                 200);
+        QTRY_COMPARE(fixture.data(u"runs/"_s + run)["attributes"_L1]["status"_L1].toString(), u"applied"_s);
+        result = fixture.data(u"task-results/"_s + id);
+        outcomes = fixture.data(u"task-results/%1/outcomes"_s.arg(id));
+        outcome = outcomes[0]["id"_L1].toString();
+    }
+    ServiceFixture again(options());
+    QCOMPARE(again.data(u"task-results/"_s + id), result);
+    QCOMPARE(again.data(u"task-results/%1/outcomes"_s.arg(id)), outcomes);
+    QVERIFY(again.send("GET", u"task-result-outcomes/%1/body"_s.arg(outcome)).body.contains("<h1>One</h1>"));
+    const QString stage = result["relationships"_L1]["task-stage"_L1]["data"_L1]["id"_L1].toString();
+    const QJsonValue results = again.data(u"task-stages/"_s + stage)["relationships"_L1]["task-results"_L1]["data"_L1];
+    QCOMPARE(results.toArray().size(), 1);
+    QCOMPARE(results[0]["id"_L1].toString(), id);
+}
+
+/// The second form of the file had no results; this one has one of a run task that was under way.
+void tst_KeptState::aResultThatWasCutOffIsErrored()
+{
+    write(R"({"version":3,"organization":"acme","workspaces":1,"made-change-requests":0,"seed":1,
+              "made-at":"2020-01-01T00:00:00Z",
+              "runs":[{"id":"run-1","workspace":"ws-gone","status":"post_plan_running",
+                       "created-at":"2020-01-02T00:00:00Z",
+                       "stages":[{"stage":"post_plan","status":"running","warnings":0}]}],
+              "task-results":[{"id":"taskrs-1","run":"run-1","stage":"post_plan","task-url":"http://gone.test/",
+                               "status":"running","level":"mandatory","message":"Half","url":"",
+                               "created-at":"2020-01-02T00:00:01Z",
+                               "updates":[{"status":"running","at":"2020-01-02T00:00:02Z"}]}]})");
+    ServiceFixture fixture(options());
+    const QJsonValue attributes = fixture.data(u"task-results/taskrs-1"_s)["attributes"_L1];
+    QCOMPARE(attributes["status"_L1].toString(), u"errored"_s);
+    QCOMPARE(attributes["message"_L1].toString(), u"Half"_s);
+    QVERIFY(attributes["status-timestamps"_L1]["running-at"_L1].toString().startsWith("2020-01-02T00:00:02"_L1));
+    QCOMPARE(fixture.data(u"runs/run-1"_s)["attributes"_L1]["status"_L1].toString(), u"errored"_s);
 }
 
 /// A program that was killed left a run under way in its file.

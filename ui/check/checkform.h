@@ -54,10 +54,10 @@ private:
     Field *m_urlField;
     Field *m_keyField;
     CheckWays m_ways;
-    QUrl m_asked;         ///< whose key the keychain was asked for last
-    QString m_keptKey;    ///< of that URL, as far as it is known
-    int m_turn = 0;       ///< of the question to the keychain
-    bool m_waits = false; ///< for its answer
+    QUrl m_asked;             ///< whose key the keychain was asked for last
+    QString m_keptKey;        ///< of that URL, as far as it is known
+    int m_turn = 0;           ///< of the question to the keychain
+    bool m_waits = false;     ///< for its answer
     bool m_isOrdered = false; ///< once it has answered
 };
 

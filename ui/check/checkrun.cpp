@@ -52,8 +52,7 @@ void CheckRun::run(const QList<const conformance::Case *> &cases)
     conformance::CheckOptions options;
     options.cases = cases;
     const CheckWays &ways = m_order.ways;
-    options.target = {
-        .url = m_order.url, .hmacKey = m_order.hmacKey, .pinnedCertificate = ways.pinnedCertificate};
+    options.target = {.url = m_order.url, .hmacKey = m_order.hmacKey, .pinnedCertificate = ways.pinnedCertificate};
     options.service.host = address.host; // not its port, which the window's simulator may have
     options.service.port = ways.port;
     options.service.publicUrl = ways.publicUrl;

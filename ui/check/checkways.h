@@ -15,11 +15,11 @@ namespace runlatch::ui {
 /// and which certificates are used. The defaults do for an integration on this computer.
 struct CheckWays
 {
-    quint16 port = 0;                  ///< of callbacks; 0: a free one, as of the next
-    QUrl publicUrl = {};               ///< as in simulator::ServiceOptions
-    quint16 planPort = 0;              ///< of the second host, which links of plans lead to
-    QUrl planPublicUrl = {};           ///< as ServiceOptions::objectPublicUrl
-    QByteArray pinnedCertificate = {}; ///< of an https target, as in http::Outgoing; empty: known issuers count
+    quint16 port = 0;                   ///< of callbacks; 0: a free one, as of the next
+    QUrl publicUrl = {};                ///< as in simulator::ServiceOptions
+    quint16 planPort = 0;               ///< of the second host, which links of plans lead to
+    QUrl planPublicUrl = {};            ///< as ServiceOptions::objectPublicUrl
+    QByteArray pinnedCertificate = {};  ///< of an https target, as in http::Outgoing; empty: known issuers count
     http::ServerIdentity identity = {}; ///< of callbacks over https; null: those cases are skipped
     QString certificateFile = {};       ///< that `identity` was read from, and the next
     QString keyFile = {};

@@ -69,7 +69,8 @@ WaysDialog::WaysDialog(const CheckWays &ways, QWidget *parent)
     m_planPublicUrlField->setHint(tr("of the second host"));
     m_pinField->setHint(tr("SHA-256; this certificate alone is trusted"));
     m_identity->setFiles(ways.certificateFile, ways.keyFile);
-    m_identity->setToolTip(tr("Callbacks over https are tried with this certificate. The integration has to trust it."));
+    m_identity->setToolTip(
+        tr("Callbacks over https are tried with this certificate. The integration has to trust it."));
     connect(m_identity, &ListenerIdentityForm::grown, this, &WaysDialog::grow);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *save = makeButton(ButtonRole::Primary, tr("Save"), {}, this);

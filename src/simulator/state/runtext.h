@@ -11,7 +11,7 @@
 /// Runs in the file of a state. Internal to this library.
 namespace runlatch::simulator {
 
-/// A run without its task results, which are not kept.
+/// A run without its task results, which stand beside the runs.
 QJsonObject writtenRun(const Run &run);
 /// Reads the run at `value`, and tells the text what does not fit.
 Run readRun(StateText &text, const StateValue &value);

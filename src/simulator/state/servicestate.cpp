@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/weburl.h"
+#include "simulator/state/resulttext.h"
 #include "simulator/state/runtext.h"
 #include "simulator/state/statetext.h"
 
@@ -14,6 +15,7 @@
 #include <QSet>
 
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,8 +30,8 @@ constexpr qsizetype MaxText = 1024 * 1024; // of a change request
 
 // The keys of the file. A name that the service's API has means here what it means there.
 constexpr QLatin1StringView StateKeys[] = {
-    "version"_L1, "organization"_L1,    "workspaces"_L1,      "seed"_L1, "made-at"_L1, "made-change-requests"_L1,
-    "tasks"_L1,   "workspace-tasks"_L1, "change-requests"_L1, "runs"_L1};
+    "version"_L1, "organization"_L1,    "workspaces"_L1,      "seed"_L1, "made-at"_L1,     "made-change-requests"_L1,
+    "tasks"_L1,   "workspace-tasks"_L1, "change-requests"_L1, "runs"_L1, "task-results"_L1};
 constexpr QLatin1StringView TaskKeys[] = {"id"_L1,          "organization"_L1, "name"_L1,    "url"_L1,
                                           "description"_L1, "hmac-key"_L1,     "enabled"_L1, "global-configuration"_L1,
                                           "created-at"_L1,  "updated-at"_L1};
@@ -95,6 +97,11 @@ QJsonObject written(const protocol::ChangeRequest &changed)
 QJsonObject written(const Run &run)
 {
     return writtenRun(run);
+}
+
+QJsonObject written(const KeptResult &kept)
+{
+    return writtenResult(kept);
 }
 
 template <typename T> QJsonArray writtenList(const QList<T> &all)
@@ -226,6 +233,30 @@ void readRuns(StateText &text, StateObject &whole, ServiceState &state)
     }
 }
 
+/// Reads the results. Each is of a stage of a run above.
+void readResults(StateText &text, StateObject &whole, ServiceState &state)
+{
+    QSet<QString> ids;
+    QSet<QString> stageIds;
+    for (const Run &run : std::as_const(state.runs)) {
+        for (const TaskStage &stage : run.stages)
+            stageIds.insert(stageIdOf(run.id, stage.stage));
+    }
+    qsizetype characters = 0;
+    for (const StateValue &element : whole.list("task-results"_L1, KeptResult::MaxResults)) {
+        const KeptResult kept = readResult(text, element);
+        characters += kept.characters();
+        if (ids.contains(kept.id))
+            text.fail(base::Rules::StateValue, element.at.offset, element.pointer + "/id"_L1);
+        if (!stageIds.contains(stageIdOf(kept.runId, kept.stage)))
+            text.fail(base::Rules::StateValue, element.at.offset, element.pointer + "/run"_L1);
+        if (characters > KeptResult::MaxCharacters)
+            text.fail(base::Rules::StateValue, element.at.offset, element.pointer);
+        ids.insert(kept.id);
+        state.results.append(kept);
+    }
+}
+
 /// A newer form may have other keys, and more of them, so its number is looked for before they are judged.
 void judgeVersion(StateText &text, const StateValue &document)
 {
@@ -260,6 +291,7 @@ base::Result<ServiceState> readServiceState(const QByteArray &bytes, const QStri
     readAttached(text, whole, state);
     readChanged(text, whole, state);
     readRuns(text, whole, state);
+    readResults(text, whole, state);
     if (text.error())
         return *text.error();
     return state;
@@ -278,6 +310,7 @@ QByteArray writeServiceState(const ServiceState &state)
         {u"workspace-tasks"_s, writtenList(state.tasks.attached())},
         {u"change-requests"_s, writtenList(state.changed)},
         {u"runs"_s, writtenList(state.runs)},
+        {u"task-results"_s, writtenList(state.results)},
     };
     return QJsonDocument(members).toJson(QJsonDocument::Indented);
 }

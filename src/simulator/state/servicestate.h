@@ -6,15 +6,17 @@
 #include "base/result.h"
 #include "protocol/changerequest.h"
 #include "simulator/state/configuredtask.h"
+#include "simulator/state/keptresult.h"
 #include "simulator/state/runstatus.h"
 
 namespace runlatch::simulator {
 
 /// All that the simulated service keeps from one start to the next: the sizes and the seed of its made-up things, and
-/// the changes since, and the runs. Task results are not kept.
+/// the changes since, and the runs with their task results.
 struct ServiceState
 {
-    static constexpr int Version = 2; ///< of the file's form; the first one had no runs, and is still read
+    static constexpr int Version =
+        3; ///< of the file's form; the first had no runs, the second no results; both are read
     static constexpr int MaxWorkspaces = 100'000;
     static constexpr int MaxChangeRequests = 1'000'000;
     static constexpr qsizetype MaxRuns = 1000;
@@ -28,7 +30,8 @@ struct ServiceState
     /// The change requests that were created or archived since. A made-up one is replaced by its id.
     QList<protocol::ChangeRequest> changed = {};
     ConfiguredTasks tasks = {};
-    QList<Run> runs = {}; ///< the newest MaxRuns, the oldest first; some may have been under way
+    QList<Run> runs = {};           ///< the newest MaxRuns, the oldest first; some may have been under way
+    QList<KeptResult> results = {}; ///< of these runs, the oldest first; the bounds are those of KeptResult
 };
 
 /// Reads a state as writeServiceState() writes it and as people edit it: a JSON object with the keys of the tables in

@@ -66,6 +66,24 @@ ServiceState sampleState()
     run.message = u"Widen\nit"_s;
     run.createdAt = MadeAt.addSecs(3);
     state.runs.append(run);
+    KeptResult kept{.id = u"taskrs-1"_s, .runId = u"run-1"_s, .stage = protocol::Stage::PreApply};
+    kept.target = QUrl(u"http://r/t"_s);
+    kept.enforcementLevel = protocol::EnforcementLevel::Advisory;
+    kept.state = protocol::TaskState::Failed;
+    kept.startedAt = MadeAt.addSecs(4);
+    kept.endedAt = MadeAt.addSecs(7);
+    kept.updates.append({protocol::TaskStatus::Running, MadeAt.addSecs(5)});
+    kept.updates.append({protocol::TaskStatus::Failed, MadeAt.addSecs(6)});
+    kept.result.status = protocol::TaskStatus::Failed;
+    kept.result.message = u"2 findings ✗"_s;
+    kept.result.url = u"https://r/1"_s;
+    protocol::Outcome outcome;
+    outcome.id = u"o-1"_s;
+    outcome.description = u"An open port"_s;
+    outcome.body = u"# It\nis \"open\""_s;
+    outcome.tags.append(protocol::Tag{u"Severity"_s, u"High"_s, protocol::TagLevel::Error});
+    kept.result.outcomes.append(outcome);
+    state.results.append(kept);
     return state;
 }
 
@@ -90,6 +108,13 @@ void tst_ServiceState::isReadAsItWasWritten()
     QCOMPARE(run.createdAt, MadeAt.addSecs(3));
     QCOMPARE(run.stages.size(), 2);
     QVERIFY(run.stages.constFirst().isOverridden && run.speculative && !run.hasEnded);
+    QCOMPARE(read->results.size(), 1);
+    const KeptResult &kept = read->results.constFirst();
+    QCOMPARE(kept.result, written.results.constFirst().result);
+    QCOMPARE(kept.updates, written.results.constFirst().updates);
+    QCOMPARE(kept.target, QUrl(u"http://r/t"_s));
+    QCOMPARE(kept.state, protocol::TaskState::Failed);
+    QCOMPARE(kept.endedAt, MadeAt.addSecs(7));
     QCOMPARE(writeServiceState(*read), writeServiceState(written));
 }
 
@@ -141,6 +166,13 @@ void tst_ServiceState::namesTheMistake_data()
     row("a task that is not there", "\"task\": \"task-1\"", "\"task\": \"task-2\"", Rules::StateValue,
         "/workspace-tasks/0/task");
     row("an object", "\"tasks\": [", "\"tasks\": [1, ", Rules::StateValue, "/tasks/0");
+    row("a result of no run", "\"run\": \"run-1\"", "\"run\": \"run-2\"", Rules::StateValue, "/task-results/0/run");
+    row("a state of a result", "\"status\": \"failed\",\n            \"task-url\"",
+        "\"status\": \"fine\",\n            \"task-url\"", Rules::StateValue, "/task-results/0/status");
+    row("an unknown key of an outcome", "\"outcome-id\"", "\"outcome\"", Rules::StateKey,
+        "/task-results/0/outcomes/0/outcome");
+    row("a level of a tag", "\"level\": \"error\"", "\"level\": \"dire\"", Rules::StateValue,
+        "/task-results/0/outcomes/0/tags/0/level");
     row("too many tasks", "\"tasks\": [", "\"tasks\": [" + QByteArray("1,").repeated(1001), Rules::StateValue,
         "/tasks");
     row("a run twice", "\"runs\": [",
@@ -188,14 +220,14 @@ void tst_ServiceState::namesTheMistake()
 
 void tst_ServiceState::aNewerFormIsNotGuessed()
 {
-    const auto newer = readServiceState("{\n  \"version\": 3,\n  \"clusters\": []\n}", u"s"_s);
+    const auto newer = readServiceState("{\n  \"version\": 4,\n  \"clusters\": []\n}", u"s"_s);
     QVERIFY(!newer);
     QCOMPARE(newer.error().rule, base::Rules::StateVersion); // and not that of the unknown key
     QCOMPARE(newer.error().subject, u"s:2:14 /version"_s);
     QByteArray further; // keys are written in the order of their names
     for (int key = 0; key < 30; ++key)
         further += "\"further-" + QByteArray::number(key) + "\":[],";
-    QCOMPARE(readServiceState('{' + further + "\"version\":3}", u"s"_s).error().rule, base::Rules::StateVersion);
+    QCOMPARE(readServiceState('{' + further + "\"version\":4}", u"s"_s).error().rule, base::Rules::StateVersion);
     QCOMPARE(readServiceState("[]", u"s"_s).error().rule, base::Rules::StateBroken);
     QCOMPARE(readServiceState("", u"s"_s).error().subject, u"s:1:1"_s);
     QCOMPARE(readServiceState("{}", u"s"_s).error().rule, base::Rules::StateMissing);
