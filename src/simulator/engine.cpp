@@ -259,6 +259,12 @@ void Engine::setFaults(const QList<Fault> &faults)
         m_parts->faults.setFaults(faults);
 }
 
+void Engine::setNotifications(const QUrl &target, const QByteArray &key)
+{
+    if (m_parts && (target.isEmpty() || protocol::mayBeCalled(target)))
+        m_parts->notifier.setTarget(target, key);
+}
+
 void Engine::setWarp(int warp)
 {
     if (m_parts)

@@ -45,6 +45,8 @@ public:
     /// Sets the faults, as in Service; they are forgotten at the next start.
     void setFaults(const QList<Fault> &faults);
     void setWarp(int warp); ///< as in Service; likewise
+    /// As in Service; likewise.
+    void setNotifications(const QUrl &target, const QByteArray &key);
 
 signals:
     void served(const runlatch::simulator::Served &served);

@@ -27,12 +27,21 @@ Notifier::Notifier(base::Clock &clock, Resources &resources, const ServiceOption
     , m_configurationId(freshId(u"nc"))
     , m_sender(clock)
 {
-    if (!m_target.isEmpty())
-        m_resources.setAdded([this](const protocol::ChangeRequest &made) { add(made.id); });
+    m_resources.setAdded([this](const protocol::ChangeRequest &made) { add(made.id); });
+}
+
+void Notifier::setTarget(const QUrl &target, const QByteArray &key)
+{
+    m_target = target;
+    m_key = key;
+    if (m_target.isEmpty())
+        m_waiting.clear();
 }
 
 void Notifier::add(const QString &changeRequest)
 {
+    if (m_target.isEmpty())
+        return;
     m_waiting.enqueue(changeRequest);
     sendNext();
 }

@@ -24,6 +24,9 @@ public:
     /// Resources must outlive this, and tell it of what they add. `site`: BASE_URL of spec 4.5.
     Notifier(base::Clock &clock, Resources &resources, const ServiceOptions &options, const QString &site);
 
+    /// Another target and key, from the next notification on; an empty target: none. What waits goes to the new one.
+    void setTarget(const QUrl &target, const QByteArray &key);
+
     const http::RawSender &sender() const { return m_sender; }
 
 signals:
@@ -36,8 +39,8 @@ private:
     QByteArray message(const QByteArray &body) const;
 
     Resources &m_resources;
-    const QUrl m_target;
-    const QByteArray m_key;
+    QUrl m_target; ///< empty: nobody is told
+    QByteArray m_key;
     const QByteArray m_serviceName;
     const QString m_site;
     const QString m_configurationId;

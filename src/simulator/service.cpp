@@ -178,4 +178,10 @@ void Service::setWarp(int warp)
         d->engine, [engine = d->engine, warp] { engine->setWarp(warp); }, Qt::QueuedConnection);
 }
 
+void Service::setNotifications(const QUrl &target, const QByteArray &key)
+{
+    QMetaObject::invokeMethod(
+        d->engine, [engine = d->engine, target, key] { engine->setNotifications(target, key); }, Qt::QueuedConnection);
+}
+
 } // namespace runlatch::simulator

@@ -147,6 +147,9 @@ public:
     /// Replaces ServiceOptions::warp from now on, likewise; 1 to base::WarpedClock::MaxFactor. Deadlines under way keep
     /// what they have left, by the new clock.
     void setWarp(int warp);
+    /// Replaces ServiceOptions::notificationUrl and notificationKey from the next notification on, likewise; no URL:
+    /// none is sent. One that cannot be called is ignored.
+    void setNotifications(const QUrl &target, const QByteArray &key);
 
 signals:
     void served(const runlatch::simulator::Served &served);

@@ -32,6 +32,7 @@ private slots:
     void aRefusalIsTold();
     void fewAreUnderWayAtOnce();
     void refusesWhatCannotBeCalled();
+    void takesAnotherTargetWhileItServes();
 
 private:
     static ServiceOptions to(const QUrl &url, int workspaces = 1)
@@ -133,6 +134,29 @@ void tst_Notifier::refusesWhatCannotBeCalled()
         QCOMPARE(started.error().rule, base::Rules::TargetUrl);
         QVERIFY(!started.error().subject.contains("pw"_L1));
     }
+}
+
+void tst_Notifier::takesAnotherTargetWhileItServes()
+{
+    ScriptedServer receiver(Script::answer(httpAnswer(200)));
+    Simulation simulation(to({}));
+    QSignalSpy notified(&simulation.engine, &Engine::notified);
+    create(simulation); // nobody is told
+    simulation.engine.setNotifications(receiver.url(u"/later"_s), "other");
+    create(simulation);
+    QTRY_COMPARE(notified.size(), 1);
+    QCOMPARE(receiver.requestLine(0), "POST /later HTTP/1.1");
+    QCOMPARE(receiver.header(0, "X-TFE-Notification-Signature"), protocol::sign("other", receiver.body(0)));
+    simulation.engine.setNotifications(QUrl(u"ftp://127.0.0.1/"_s), {}); // is ignored
+    create(simulation);
+    QTRY_COMPARE(notified.size(), 2);
+    simulation.engine.setNotifications({}, {});
+    create(simulation);
+    simulation.engine.setNotifications(receiver.url(u"/last"_s), {});
+    create(simulation);
+    QTRY_COMPARE(notified.size(), 3);
+    QCOMPARE(receiver.requestLine(2), "POST /last HTTP/1.1");
+    QVERIFY(receiver.header(2, "X-TFE-Notification-Signature").isNull());
 }
 
 RUNLATCH_TEST(tst_Notifier)

@@ -8,6 +8,7 @@
 #include "ui/simulator/clockpicker.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
+#include "ui/simulator/notificationspanel.h"
 #include "ui/simulator/runspanel.h"
 #include "ui/simulator/runtaskspanel.h"
 #include "ui/simulator/sendform.h"
@@ -47,11 +48,12 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     , m_form(new SendForm)
     , m_runs(new RunsPanel(workbench.clock))
     , m_faults(new FaultsPanel)
+    , m_notifications(new NotificationsPanel)
 {
     m_tabs->setAccessibleName(tr("Simulator"));
-    for (const QString &tab : {tr("Run tasks"), tr("Send a run task"), tr("Runs"), tr("Faults")})
+    for (const QString &tab : {tr("Run tasks"), tr("Send a run task"), tr("Runs"), tr("Faults"), tr("Notifications")})
         m_tabs->addTab(tab);
-    const QList<QWidget *> sides{m_runTasks, m_form, m_runs, m_faults};
+    const QList<QWidget *> sides{m_runTasks, m_form, m_runs, m_faults, m_notifications};
     for (QWidget *side : sides)
         m_sides->addWidget(side);
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
@@ -76,6 +78,8 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     connect(m_runs, &RunsPanel::orderWanted, this, &SimulatorPage::order);
     connect(m_runs, &RunsPanel::runTasksWanted, this, &SimulatorPage::showRunTasksOf);
     connect(m_faults, &FaultsPanel::faultsChanged, this, &SimulatorPage::showFaults);
+    connect(m_notifications, &NotificationsPanel::targetChanged, this, &SimulatorPage::setNotifications);
+    connect(&workbench.simulator, &simulator::Service::notified, m_notifications, &NotificationsPanel::take);
     connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this,
             qOverload<const simulator::RunTask &>(&SimulatorPage::update));
     connect(&m_workbench.simulator, &simulator::Service::runChanged, this,
@@ -83,7 +87,7 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     showFaults({});
     showServing(false);
     keepTab(*m_tabs, workbench.preferences.session(), settings::SessionPart::SimulatorTab,
-            {u"run-tasks"_s, u"send"_s, u"runs"_s, u"faults"_s});
+            {u"run-tasks"_s, u"send"_s, u"runs"_s, u"faults"_s, u"notifications"_s});
 }
 
 QWidget *SimulatorPage::buildHeader()
@@ -161,12 +165,20 @@ void SimulatorPage::setWarp(int warp)
     m_workbench.simulator.setWarp(warp);
 }
 
+/// Likewise.
+void SimulatorPage::setNotifications()
+{
+    m_workbench.simulator.setNotifications(m_notifications->target(), m_notifications->key());
+}
+
 void SimulatorPage::start()
 {
     simulator::ServiceOptions options;
     options.dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     options.faults = m_faults->faults();
     options.warp = m_clock->warp();
+    options.notificationUrl = m_notifications->target();
+    options.notificationKey = m_notifications->key();
     const settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
     options.host = address.host;
     options.port = address.port;
@@ -227,6 +239,7 @@ void SimulatorPage::takeAddress(const simulator::ServiceAddress &address, const 
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     showFaults(m_faults->faults());
     setWarp(m_clock->warp());
+    setNotifications();
     keepPort(options);
     showServing(true);
     emit serving(address);
@@ -388,6 +401,8 @@ void SimulatorPage::focusFirst()
         m_runs->focusFirst();
     else if (m_tabs->currentIndex() == Faults)
         m_faults->focusFirst();
+    else if (m_tabs->currentIndex() == Notifications)
+        m_notifications->focusFirst();
     else
         m_runTasks->focusFirst();
 }

@@ -22,6 +22,7 @@ class FaultsPanel;
 class HeaderStrip;
 class Label;
 class MessageBar;
+class NotificationsPanel;
 class RunTasksPanel;
 class RunsPanel;
 class Segmented;
@@ -54,7 +55,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    enum Tab { RunTasks, Send, Runs, Faults }; ///< in their order
+    enum Tab { RunTasks, Send, Runs, Faults, Notifications }; ///< in their order
 
     QWidget *buildHeader();
     void buildButtons();
@@ -71,6 +72,7 @@ private:
     void order(const simulator::RunOrder &order);
     void showRunTasksOf(const QString &run);
     void setWarp(int warp);
+    void setNotifications();
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
     void update(const simulator::RunTask &runTask);
@@ -97,6 +99,7 @@ private:
     SendForm *m_form;
     RunsPanel *m_runs;
     FaultsPanel *m_faults;
+    NotificationsPanel *m_notifications;
     bool m_isSampleWanted = false; ///< a sample is to be sent as soon as the simulator serves
     QUrl m_target;
     QByteArray m_key;

@@ -4,12 +4,15 @@
 #include "ui/simulator/simulatorpage.h"
 
 #include "http/ownaddresses.h"
+#include "http/rawsender.h"
 #include "models/runmodel.h"
 #include "models/runtaskmodel.h"
 #include "support/freeport.h"
+#include "support/scriptedserver.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "ui/simulator/notificationspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/simulator/timelineview.h"
@@ -63,6 +66,7 @@ private slots:
     void startsARun();
     void ordersFitTheRunThatIsChosen();
     void itsClockStaysUntilAnotherIsTold();
+    void tellsOfCreatedChangeRequests();
 
 private:
     QPushButton *button(const QString &name) const { return support::button<QPushButton>(*m_page, name); }
@@ -424,6 +428,35 @@ void tst_SimulatorPage::itsClockStaysUntilAnotherIsTold()
     slow.warp = 10;
     m_page->start(slow);
     QTRY_COMPARE(clock->currentText(), u"Clock 10x"_s);
+}
+
+void tst_SimulatorPage::tellsOfCreatedChangeRequests()
+{
+    support::ScriptedServer receiver(support::Script::answer(support::httpAnswer(202)));
+    serve();
+    support::named<QTabBar>(*m_page, u"Simulator"_s)->setCurrentIndex(4);
+    support::firstOf<QCheckBox>(*m_page, [](const QCheckBox *box) {
+        return box->text().remove(u'&').contains("notification"_L1);
+    })->click();
+    QVERIFY(shows(u"Enter the whole URL"_s)); // there is none yet
+    auto *panel = m_page->findChild<NotificationsPanel *>();
+    auto *url = qobject_cast<QLineEdit *>(support::field(*panel, u"Target URL"_s)->editor());
+    url->setText(receiver.url(u"/notify"_s).toString());
+    QTest::keyClick(url, Qt::Key_Return);
+    QVERIFY(!shows(u"Enter the whole URL"_s));
+    const simulator::ServiceAddress address = m_parts->simulator.address();
+    const QUrl bulk(address.url.toString() + "/organizations/acme/explorer/bulk-actions"_L1);
+    const QByteArray body = R"({"data":{"type":"bulk_actions","attributes":{"action_type":"change_request",)"
+                            R"("action_inputs":{"subject":"Pin","message":"now"},"query":{"type":"workspaces",)"
+                            R"("filter":[{"workspace_name":{"is_not":["x"]}}]}}}})";
+    const http::Headers headers{{"Authorization", "Bearer " + address.token},
+                                {"Content-Type", "application/vnd.api+json"}};
+    http::RawSender sender(m_parts->clock);
+    sender.send(bulk, http::writeRequest("POST", bulk, headers, body), std::chrono::seconds(10), m_page.get(),
+                [](const base::Result<http::Response> &) {});
+    QVERIFY(support::waitFor([this] { return shows(u"40 sent, 40 taken"_s); }));
+    QVERIFY(shows(u": answered 202"_s));
+    QCOMPARE(receiver.requestLine(0), "POST /notify HTTP/1.1");
 }
 
 RUNLATCH_WINDOW_TEST(tst_SimulatorPage)
