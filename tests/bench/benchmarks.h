@@ -11,9 +11,11 @@ namespace runlatch::bench {
 
 /// Each benchmark has a file of its own, a line here and a line in main.cpp.
 QList<Comparison> receiving();    ///< receiving.cpp
+QList<Comparison> checking();     ///< checking.cpp
 QList<Comparison> composing();    ///< composing.cpp
 QList<Comparison> decoding();     ///< decoding.cpp
 QList<Comparison> diagnosing();   ///< diagnosing.cpp
+QList<Comparison> exploring();    ///< exploring.cpp
 QList<Comparison> filtering();    ///< filtering.cpp
 QList<Comparison> keeping();      ///< keeping.cpp
 QList<Comparison> showing();      ///< showing.cpp
@@ -22,6 +24,7 @@ QList<Comparison> gathering();    ///< gathering.cpp
 QList<Comparison> manyRunTasks(); ///< manyruntasks.cpp
 QList<Comparison> linting();      ///< linting.cpp
 QList<Comparison> readingPlans(); ///< readingplans.cpp
+QList<Comparison> sealing();      ///< sealing.cpp
 QList<Comparison> searching();    ///< searching.cpp
 QList<Comparison> storing();      ///< storing.cpp
 QList<Comparison> switching();    ///< switching.cpp

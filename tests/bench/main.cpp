@@ -74,7 +74,7 @@ int main(int argc, char **argv)
     printLine(u"what"_s, u"unit (CPU of one)"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
     for (Comparison comparison : decoding() + receiving() + filtering() + keeping() + showing() + showingLarge()
              + gathering() + manyRunTasks() + linting() + diagnosing() + searching() + storing() + switching()
-             + watching() + readingPlans() + composing()) {
+             + watching() + readingPlans() + composing() + exploring() + checking() + sealing()) {
         if (!comparison.name.startsWith(parser.value(u"only"_s)))
             continue;
         if (parser.isSet(u"rounds"_s))

@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "benchmarks.h"
-
 #include "await.h"
+#include "benchmarks.h"
+#include "quickintegration.h"
+
 #include "base/systemclock.h"
-#include "http/rawsender.h"
-#include "http/server.h"
 #include "simulator/service.h"
 
 #include <QElapsedTimer>
-#include <QJsonDocument>
-#include <QJsonObject>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -21,48 +22,29 @@ namespace runlatch::bench {
 namespace {
 
 constexpr int RunTasks = 1000;
+constexpr double Kilobyte = 1024;
 
-http::Limits limitsOfMany()
+/// The memory from malloc, including its own bookkeeping; 0 where the system does not tell.
+double allocatedBytes()
 {
-    http::Limits limits;
-    limits.connections = 2 * RunTasks;
-    return limits;
+#ifdef __GLIBC__
+    const auto info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd);
+#else
+    return 0;
+#endif
 }
 
-/// Answers at once, and then calls back that all is well.
-class QuickIntegration final
+/// What a round took.
+struct Passed
 {
-public:
-    explicit QuickIntegration(base::Clock &clock)
-        : m_server(clock, limitsOfMany(),
-                   [this](const http::Request &request, const http::Responder &responder) {
-                       responder.respond({.status = 200, .headers = {}, .body = {}});
-                       call(QJsonDocument::fromJson(request.body).object());
-                   })
-        , m_sender(clock)
-    {
-    }
-    bool listen() { return m_server.listen(u"127.0.0.1"_s, 0).isOk(); }
-    QUrl url() const { return QUrl(u"http://127.0.0.1:%1/"_s.arg(m_server.port())); }
-
-private:
-    void call(const QJsonObject &payload)
-    {
-        const QUrl url(payload[u"task_result_callback_url"].toString(), QUrl::StrictMode);
-        const http::Headers headers{{"Authorization", "Bearer " + payload[u"access_token"].toString().toLatin1()},
-                                    {"Content-Type", "application/vnd.api+json"}};
-        const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"Well"}}})";
-        m_sender.send(url, http::writeRequest("PATCH", url, headers, body), 60s, &m_context,
-                      [](const base::Result<http::Response> &) {});
-    }
-
-    http::Server m_server;
-    http::RawSender m_sender;
-    QObject m_context;
+    double perSecond = 0;
+    double bytesOfEach = 0; ///< that the simulator keeps of a run task that ended, its payload and plan included
+    double payload = 0;     ///< bytes
 };
 
-/// Run tasks that passed in a second, so many of them at once.
-std::optional<double> passed(int parallel)
+/// Sends them, so many at once, until each has passed. The plan is given, so that it is known what it takes.
+std::optional<Passed> passed(int parallel, const QByteArray &plan = {})
 {
     base::SystemClock clock;
     QuickIntegration integration(clock);
@@ -76,12 +58,15 @@ std::optional<double> passed(int parallel)
     simulator::RunTaskOptions options;
     options.target = integration.url();
     options.answerTimeout = 60s;
+    const double before = allocatedBytes();
     int begun = 0;
     int good = 0;
     int ended = 0;
     QEventLoop loop;
     const auto begin = [&] {
         ++begun;
+        if (!plan.isEmpty())
+            options.plan = QByteArray(plan).append(' '); // a copy of its own for each
         service.startRunTask(options, &loop, [](const base::Result<QString> &) {});
     };
     QObject::connect(&service, &simulator::Service::runTaskChanged, &loop, [&](const simulator::RunTask &runTask) {
@@ -99,20 +84,51 @@ std::optional<double> passed(int parallel)
         begin();
     loop.exec();
     const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-    return good == RunTasks ? std::optional(RunTasks / seconds) : std::nullopt;
+    const double bytesOfEach = (allocatedBytes() - before) / RunTasks;
+    if (good != RunTasks)
+        return std::nullopt;
+    return Passed{RunTasks / seconds, bytesOfEach, static_cast<double>(integration.payloadBytes())};
+}
+
+std::optional<Measured> rate(int parallel)
+{
+    const auto all = passed(parallel);
+    return all ? std::optional(Measured(all->perSecond)) : std::nullopt;
+}
+
+/// Run tasks in a megabyte: as the simulator keeps them, or as their payload and plan alone. What the
+/// integration still holds of its connections counts, too.
+std::optional<Measured> perMegabyte(bool isAlone)
+{
+    static const QByteArray plan = "{\"format_version\":\"1.2\",\"resource_changes\":[]}" + QByteArray(4096, ' ');
+    const auto all = passed(RunTasks, plan);
+    if (!all || all->bytesOfEach <= 0)
+        return std::nullopt;
+    const double each = isAlone ? all->payload + static_cast<double>(plan.size()) : all->bytesOfEach;
+    return Measured(Kilobyte * Kilobyte / each);
 }
 
 } // namespace
 
 QList<Comparison> manyRunTasks()
 {
-    return {{.name = u"manyruntasks"_s,
-             .what = u"1,000 run tasks at once, until each has passed"_s,
-             .reference = u"the same, one after another"_s,
-             .unit = u"run tasks/s"_s,
-             .ours = [] { return passed(RunTasks); },
-             .theirs = [] { return passed(1); },
-             .rounds = 3}};
+    QList<Comparison> all{{.name = u"manyruntasks"_s,
+                           .what = u"1,000 run tasks at once, until each has passed"_s,
+                           .reference = u"the same, one after another"_s,
+                           .unit = u"run tasks/s"_s,
+                           .ours = [] { return rate(RunTasks); },
+                           .theirs = [] { return rate(1); },
+                           .rounds = 3}};
+#ifdef __GLIBC__
+    all.append({.name = u"manyruntasks-memory"_s,
+                .what = u"memory of 1,000 run tasks that were sent at once"_s,
+                .reference = u"their payloads, and a plan of 4 KB each"_s,
+                .unit = u"run tasks/MiB"_s,
+                .ours = [] { return perMegabyte(false); },
+                .theirs = [] { return perMegabyte(true); },
+                .rounds = 1});
+#endif
+    return all;
 }
 
 } // namespace runlatch::bench
