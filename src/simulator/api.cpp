@@ -127,6 +127,7 @@ std::span<const Api::Route> Api::routes()
         {"GET", u"task-result-outcomes/:", Newer, &RunRoutes::outcome},
         {"GET", u"task-result-outcomes/:/body", Newer, &RunRoutes::outcomeBody},
         {"GET", u"organizations/:/explorer", All, &ChangeRequestRoutes::explore},
+        {"GET", u"organizations/:/explorer/export/csv", Newer, &ChangeRequestRoutes::exploreAsCsv},
         {"GET", u"organizations/:/explorer/views", Newer, &ChangeRequestRoutes::savedViews},
         {"GET", u"organizations/:/explorer/views/:", Newer, &ChangeRequestRoutes::savedView},
         {"POST", u"organizations/:/explorer/bulk-actions", All, &ChangeRequestRoutes::createInBulk, Owner},

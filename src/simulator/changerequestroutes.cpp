@@ -7,6 +7,7 @@
 #include "simulator/state/savedviews.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -73,7 +74,7 @@ http::Response ChangeRequestRoutes::list(ApiQuestion &question)
                         });
 }
 
-http::Response ChangeRequestRoutes::explore(ApiQuestion &question)
+std::optional<http::Response> ChangeRequestRoutes::exploreInto(Explored &explored, const ApiQuestion &question) const
 {
     const auto badRequest = [](const QString &detail) { return errorResponse(400, u"bad request"_s, detail); };
     const auto refused = [&badRequest](const base::Error &error) {
@@ -91,14 +92,43 @@ http::Response ChangeRequestRoutes::explore(ApiQuestion &question)
         return refused(found.error());
     // The reference documents `fields`. Older clients of the service send `fields[workspaces]`.
     const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
-    const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
-    for (const QString &field : fields) {
+    explored = {*found, asked.split(u',', Qt::SkipEmptyParts)};
+    for (const QString &field : std::as_const(explored.fields)) {
         if (!protocol::findExplorerField(field))
             return badRequest(field + " is not a field of this view"_L1);
     }
-    return listResponse(*found, question.query, question.self, [&fields](const protocol::ExploredWorkspace &workspace) {
-        return protocol::writeExploredWorkspace(narrowed(workspace, fields));
-    });
+    return std::nullopt;
+}
+
+http::Response ChangeRequestRoutes::explore(ApiQuestion &question)
+{
+    Explored explored;
+    if (const auto refusal = exploreInto(explored, question))
+        return *refusal;
+    return listResponse(explored.workspaces, question.query, question.self,
+                        [&explored](const protocol::ExploredWorkspace &workspace) {
+                            return protocol::writeExploredWorkspace(narrowed(workspace, explored.fields));
+                        });
+}
+
+/// All workspaces that the query finds, in one answer: the columns are the asked fields in their order.
+http::Response ChangeRequestRoutes::exploreAsCsv(ApiQuestion &question)
+{
+    Explored explored;
+    if (const auto refusal = exploreInto(explored, question))
+        return *refusal;
+    if (explored.fields.isEmpty()) {
+        for (const protocol::ExplorerField &field : protocol::explorerFields())
+            explored.fields.append(field.name.toString());
+    }
+    QByteArray csv = explored.fields.join(u',').toUtf8() + '\n';
+    for (const protocol::ExploredWorkspace &workspace : std::as_const(explored.workspaces)) {
+        QByteArray row;
+        for (const QString &field : std::as_const(explored.fields))
+            row += ",\"" + workspace.text(field).toUtf8().replace('"', "\"\"") + '"';
+        csv += row.sliced(1) + '\n';
+    }
+    return {.status = 200, .headers = {{"Content-Type", "text/csv"}}, .body = csv};
 }
 
 http::Response ChangeRequestRoutes::createInBulk(ApiQuestion &question)

@@ -12,6 +12,8 @@
 
 #include <QSet>
 
+#include <optional>
+
 namespace runlatch::simulator {
 
 /// The change requests of the API: listed, shown and archived, and created in the workspaces that the explorer finds.
@@ -25,11 +27,20 @@ public:
     http::Response show(ApiQuestion &question);
     http::Response archive(ApiQuestion &question);
     http::Response explore(ApiQuestion &question);
+    http::Response exploreAsCsv(ApiQuestion &question);
     http::Response createInBulk(ApiQuestion &question);
     http::Response savedViews(ApiQuestion &question);
     http::Response savedView(ApiQuestion &question);
 
 private:
+    /// The workspaces that a query finds, and the fields that it asks for; empty: all.
+    struct Explored
+    {
+        QList<protocol::ExploredWorkspace> workspaces = {};
+        QStringList fields = {};
+    };
+    /// Returns the refusal of a query that cannot be used.
+    std::optional<http::Response> exploreInto(Explored &explored, const ApiQuestion &question) const;
     std::optional<protocol::Workspace> listedWorkspace(ApiQuestion &question) const;
     QList<protocol::ChangeRequest> listed(const QString &workspaceId, const ApiQuestion &question) const;
 
