@@ -98,7 +98,7 @@ void CheckForm::order()
         return;
     const bool isAskedAgain = m_isOrdered && *url == m_asked;
     askForKey(*url);
-    m_isOrdered = m_waits && m_key->text().isEmpty() && !isAskedAgain;
+    m_isOrdered = m_waits && m_workbench.secrets.isLasting() && m_key->text().isEmpty() && !isAskedAgain;
     if (!m_isOrdered)
         send(*url);
 }
@@ -114,20 +114,35 @@ void CheckForm::askForKey(const QUrl &url)
     m_keptKey.clear();
     m_waits = true;
     m_isOrdered = false;
-    m_keys.read(url, this, [this, url, turn = ++m_turn](const QByteArray &key) {
+    ++m_turn;
+    if (m_known.contains(url))
+        return takeKey(m_known.value(url));
+    m_keys.read(url, this, [this, turn = m_turn](const QByteArray &key) {
         if (turn == m_turn)
-            takeKey(url, key);
+            takeKey(QString::fromUtf8(key));
     });
 }
 
-void CheckForm::takeKey(const QUrl &url, const QByteArray &key)
+void CheckForm::takeKey(const QString &key)
 {
     m_waits = false;
-    m_keptKey = QString::fromUtf8(key);
+    note(key);
     if (m_key->text().isEmpty())
         m_key->setText(m_keptKey);
     if (std::exchange(m_isOrdered, false))
-        send(url);
+        send(m_asked);
+}
+
+/// The key of the URL that was asked for is known now. That there is none may change: the keychain was locked perhaps.
+void CheckForm::note(const QString &key)
+{
+    m_keptKey = key;
+    if (m_known.size() >= CheckRun::MaxTargets)
+        m_known.clear();
+    if (key.isEmpty())
+        m_known.remove(m_asked);
+    else
+        m_known.insert(m_asked, key);
 }
 
 void CheckForm::send(const QUrl &url)
@@ -142,7 +157,7 @@ void CheckForm::keepKey(const QUrl &url)
 {
     if (m_key->text() == m_keptKey)
         return;
-    m_keptKey = m_key->text();
+    note(m_key->text());
     ++m_turn; // an answer that is still to come is older
     m_waits = false;
     m_keys.keep(url, m_keptKey.toUtf8(), this, [this](const base::Done &done) {

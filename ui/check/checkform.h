@@ -6,6 +6,7 @@
 #include "settings/checkkeys.h"
 #include "ui/check/checkrun.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <optional>
@@ -26,8 +27,8 @@ class CheckForm final : public QWidget
 public:
     explicit CheckForm(Workbench &workbench, QWidget *parent = nullptr);
 
-    /// Emits ordered(), unless the target is no such URL, which is then told at its field. Where no key was typed the
-    /// keychain is asked first; it may wait for its user, and another call then orders without a key.
+    /// Emits ordered(), unless the target is no such URL, which is then told at its field. Where no key was typed a
+    /// lasting keychain is asked first; it may wait for its user, and another call then orders without a key.
     void order();
     void focusFirst();
 
@@ -39,7 +40,8 @@ signals:
 private:
     std::optional<QUrl> target();
     void askForKey(const QUrl &url);
-    void takeKey(const QUrl &url, const QByteArray &key);
+    void takeKey(const QString &key);
+    void note(const QString &key);
     void send(const QUrl &url);
     void keepKey(const QUrl &url);
     void editWays();
@@ -54,11 +56,12 @@ private:
     Field *m_urlField;
     Field *m_keyField;
     CheckWays m_ways;
-    QUrl m_asked;             ///< whose key the keychain was asked for last
-    QString m_keptKey;        ///< of that URL, as far as it is known
-    int m_turn = 0;           ///< of the question to the keychain
-    bool m_waits = false;     ///< for its answer
-    bool m_isOrdered = false; ///< once it has answered
+    QHash<QUrl, QString> m_known; ///< keys of this session; at most CheckRun::MaxTargets
+    QUrl m_asked;                 ///< whose key the keychain was asked for last
+    QString m_keptKey;            ///< of that URL, as far as it is known
+    int m_turn = 0;               ///< of the question to the keychain
+    bool m_waits = false;         ///< for its answer
+    bool m_isOrdered = false;     ///< once it has answered
 };
 
 } // namespace runlatch::ui

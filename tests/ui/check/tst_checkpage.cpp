@@ -276,10 +276,10 @@ void tst_CheckPage::knowsTheKeyOfItsTargetAgain()
     // The key belongs to that URL alone.
     line(u"URL of the integration"_s).setText(u"http://127.0.0.1:1/other"_s);
     QTest::keyClick(&line(u"URL of the integration"_s), Qt::Key_Return);
-    QTRY_VERIFY(message().text().contains(u"127.0.0.1:1"_s) && hasEnded());
+    QVERIFY(support::waitFor([this] { return message().text().contains(u"127.0.0.1:1"_s) && hasEnded(); }, 60'000));
     QCOMPARE(line(u"HMAC key"_s).text(), QString());
     line(u"URL of the integration"_s).setText(target);
-    button(u"Start the check"_s)->click(); // waits for the keychain
+    button(u"Start the check"_s)->click(); // its key is known
     QTRY_COMPARE(line(u"HMAC key"_s).text(), QString::fromLatin1(conformance::testKey()));
     QVERIFY(support::waitFor([this] { return hasEnded(); }, 60'000));
 }
@@ -291,6 +291,7 @@ void tst_CheckPage::isReachedByThePublicUrl()
     const QString name = u"http://callbacks.test"_s;
     QStringList called;
     Habits habits;
+    habits.asksForPlan = false; // its address has that name, too
     habits.addressOf = [&called, port, name](QString url) {
         called.append(url);
         return url.replace(name, u"http://127.0.0.1:%1"_s.arg(port));
