@@ -24,6 +24,7 @@ private slots:
     void matchesThatCannotBeAskedForAreNotKnown_data();
     void matchesThatCannotBeAskedForAreNotKnown();
     void aDryRunIsNotGreenForWhatTheServiceMayRefuse();
+    void aRefusedQuestionForMatchesIsTheReason();
     void oneOrSeveralValuesIsSaid();
     void theFormCanBeChosen();
     void namesAreLookedUpFirst();
@@ -154,6 +155,18 @@ void tst_CliCreateQuery::aDryRunIsNotGreenForWhatTheServiceMayRefuse()
         QVERIFY2(summary[u"why"].toString().contains(why), qPrintable(summary[u"why"].toString()));
         QCOMPARE(program.exitStatus(), exitStatus);
     }
+}
+
+/// It was asked, and said no.
+void tst_CliCreateQuery::aRefusedQuestionForMatchesIsTheReason()
+{
+    const QByteArray errors = R"({"errors":[{"status":"400","title":"bad request","detail":"no such field"}]})";
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(400, errors)));
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["prod"]}}])");
+    Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s}, server.url()));
+    const QString why = program.next(u"summary"_s)[u"why"].toString();
+    QVERIFY2(why.contains(u"400"_s) && !why.contains(u"not asked"_s), qPrintable(why));
+    QCOMPARE(program.exitStatus(), 1);
 }
 
 void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()

@@ -11,6 +11,7 @@
 #include "lint/querytext.h"
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
+#include "wording/sentence.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -269,9 +270,16 @@ void CreateCommand::askForMatches()
                                        takeMatches(*page);
                                    else if (m_walk.takeRefusal(page.error()))
                                        showFirstMatches();
-                                   else // without the matches nothing is created
-                                       endWithout(page.error(), wording::Activity::Exploring);
+                                   else
+                                       endWithoutMatches(page.error());
                                });
+}
+
+/// Without the matches nothing is created.
+void CreateCommand::endWithoutMatches(const base::Error &error)
+{
+    m_why = wording::sentence(error, wording::Activity::Exploring).fact;
+    endWithout(error, wording::Activity::Exploring);
 }
 
 /// The first page is printed. The others are counted only if the service does not tell how many matches there are.

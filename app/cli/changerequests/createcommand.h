@@ -55,6 +55,7 @@ private:
     void showUnknownMatches();
     QJsonValue whyUnknown() const;
     void askForMatches();
+    void endWithoutMatches(const base::Error &error);
     void takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void showFirstMatches();
     void goOnUnseen();
