@@ -56,6 +56,10 @@ QString lastCallbackWords(const TaskEnd &end)
     }
     if (!end.lastStatus.isEmpty())
         return Words::tr("the last one was %1").arg(end.lastStatus);
+    if (!end.astray.isEmpty()) {
+        const Sentence words = sentenceOfRule(end.astray).value_or(Sentence());
+        return Words::tr("none came, but a request to another address: %1").arg(withoutStop(words.text()));
+    }
     return end.isInAnswer ? Words::tr("none came; a result stands in the answer, where it is not read")
                           : Words::tr("none came");
 }

@@ -22,6 +22,8 @@ struct TaskEnd
     QString refusalWhy = {}; ///< why that was; alone, if the last callback broke off
     /// The reason for which a request could not be read that may have been a callback; no callback came after it.
     base::Rule stray = {};
+    /// The reason for which a request of the run task was refused that came to another address than its callback's.
+    base::Rule astray = {};
     bool isHopeless = false; ///< its final callback was refused, and the end was not waited for
     bool isInAnswer = false; ///< a result stands in the answer to the delivery
     std::chrono::milliseconds answerTimeout{0};

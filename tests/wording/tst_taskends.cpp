@@ -75,6 +75,11 @@ void tst_TaskEnds::nameTheReason_data()
         u"no final callback within 10 s; a request came that could not be read: The request has more than one Host "
         "header. Make the sender, or the proxy in between, send one"_s);
     late.stray = {};
+    late.astray = base::Rules::CallbackNoSuffix;
+    row("it went elsewhere", late,
+        u"no final callback within 10 s; none came, but a request to another address: The path of the callback lacks "
+        "its end /callback. Use task_result_callback_url exactly as it is in the request"_s);
+    late.astray = {};
     late.isInAnswer = true;
     row("the answer has it", late,
         u"no final callback within 10 s; none came; a result stands in the answer, where it is not read"_s);

@@ -49,7 +49,7 @@ QStringList outcomeLines(const protocol::Outcome &outcome)
 
 } // namespace
 
-QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeless)
+QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeless, base::Rule astray)
 {
     const bool isAccepted =
         runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
@@ -57,6 +57,7 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeles
     if (const auto *last = conformance::lastCallback(runTask); last && last->http != 200)
         end.refusalWhy = RunTaskReport::whyRefused(*last); // with what to do
     end.isHopeless = isHopeless;
+    end.astray = astray;
     return isAccepted ? tr("answered 200") : wording::reasonOf(end);
 }
 

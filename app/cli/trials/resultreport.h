@@ -23,7 +23,8 @@ public:
 
     void show(const TrialVerdict &verdict, const Expectation &expected);
     /// The reason, as of wording. `isHopeless`: the end was not waited for, because a final callback was refused.
-    static QString reasonOf(const simulator::RunTask &runTask, bool isHopeless = false);
+    /// `astray`: as in wording::TaskEnd.
+    static QString reasonOf(const simulator::RunTask &runTask, bool isHopeless = false, base::Rule astray = {});
 
 private:
     void showResult(const TrialVerdict &verdict, const Expectation &expected);

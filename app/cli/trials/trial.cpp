@@ -59,6 +59,8 @@ void Trial::show(const simulator::Served &served)
     m_report.show(served);
     const bool isFetch = served.what == "plan"_L1 || served.what == "configuration"_L1;
     m_hasFetched = m_hasFetched || (isFetch && served.runTask == m_id);
+    if (m_stage == Stage::Running && served.runTask == m_id && served.what.isEmpty() && !served.rule.isEmpty())
+        m_astray = served.rule;
 }
 
 void Trial::decide()
@@ -98,7 +100,7 @@ void Trial::conclude()
     m_stage = Stage::Ended;
     const Expectation &expected = m_rules.expected;
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
-                                              ResultReport::reasonOf(m_runTask, m_gaveUp));
+                                              ResultReport::reasonOf(m_runTask, m_gaveUp, m_astray));
     const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
     emit ended(
         {m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses), m_report.warnings(), m_hasFetched});

@@ -80,6 +80,7 @@ private:
     Stage m_stage = Stage::Running;
     bool m_gaveUp = false;     ///< a refused final callback ended it
     bool m_hasFetched = false; ///< as in TrialVerdict
+    base::Rule m_astray;       ///< as in wording::TaskEnd
 };
 
 } // namespace runlatch::cli
