@@ -423,6 +423,7 @@ void BulkCreatePage::askToDiscard()
     connect(question, &QDialog::accepted, this, &BulkCreatePage::begin);
     question->open();
 }
+    question->setDiscarding();
 
 void BulkCreatePage::begin()
 {

@@ -289,6 +289,7 @@ void LedgerDialog::askToRemove()
     auto *question = new Confirmation(
         tr("Remove this bulk create from the list?"),
         tr("Its change requests stay. What was sent, and what became of it, is forgotten."), tr("Remove"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this, id = current()->id] {
         m_table->setFocus();
         m_ledger.remove(id, this, [this](const base::Done &done) {
@@ -306,6 +307,7 @@ void LedgerDialog::askToClear()
                          tr("All change requests stay. What was sent from this computer is forgotten, also "
                             "by the command line, and unknown outcomes stay unknown."),
                          tr("Clear"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this] {
         m_table->setFocus();
         m_ledger.clear(this, [this](const base::Done &done) {

@@ -13,6 +13,7 @@
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/labels/hairline.h"
 
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScreen>
@@ -68,7 +69,7 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     column->setSpacing(3 * u);
     column->addLayout(panes, 1);
     column->addWidget(new Hairline);
-    column->addLayout(makeButtons());
+    column->addWidget(makeButtons());
     resize(QSize(210 * u, 135 * u).boundedTo(screen()->availableSize()));
 
     connectParts();
@@ -157,7 +158,7 @@ QWidget *ConnectionsDialog::makeDetails()
     return m_details;
 }
 
-QLayout *ConnectionsDialog::makeButtons()
+QDialogButtonBox *ConnectionsDialog::makeButtons()
 {
     auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
     m_connect->setDefault(true);
@@ -165,16 +166,12 @@ QLayout *ConnectionsDialog::makeButtons()
     connect(m_save, &QPushButton::clicked, this, [this] { save([] {}); });
     connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * Theme::of(this).u());
-    row->addWidget(m_testButton);
-    row->addStretch();
-    QPushButton *before = m_testButton;
-    for (QPushButton *button : {close, m_save, m_connect}) {
-        row->addWidget(button);
-        setTabOrder(std::exchange(before, button), button);
-    }
-    return row;
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_save, QDialogButtonBox::ApplyRole);
+    buttons->addButton(m_connect, QDialogButtonBox::AcceptRole);
+    return buttons;
 }
 
 void ConnectionsDialog::lookForCredentials(const settings::CredentialPlaces &places)
@@ -219,6 +216,7 @@ void ConnectionsDialog::unlessEdited(std::function<void()> next)
         return;
     }
     auto *confirmation = new Confirmation(tr("Discard what you typed?"), tr("It was not saved."), tr("Discard"), this);
+    confirmation->setDiscarding();
     connect(confirmation, &QDialog::accepted, this, next);
     confirmation->open();
 }
@@ -297,6 +295,7 @@ void ConnectionsDialog::askToRemove()
     auto *confirmation = new Confirmation(
         tr("Remove the connection “%1”?").arg(m_current.name),
         tr("Its token is removed from the keychain too. Nothing changes at the service."), tr("Remove"), this);
+    confirmation->setDiscarding();
     connect(confirmation, &QDialog::accepted, this, [this, id = m_current.id] {
         m_means.connections.remove(id);
         m_means.connections.save();

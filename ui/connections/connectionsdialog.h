@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 
+class QDialogButtonBox;
 class QPushButton;
 class QStackedWidget;
 
@@ -51,7 +52,7 @@ private:
     void connectParts();
     void connectSaver();
     QWidget *makeDetails();
-    QLayout *makeButtons();
+    QDialogButtonBox *makeButtons();
     void lookForCredentials(const settings::CredentialPlaces &places);
     void edit(const settings::Connection &connection, const QByteArray &token);
     void showConnection(const settings::Connection &connection, const QByteArray &token);

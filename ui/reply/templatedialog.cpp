@@ -220,6 +220,7 @@ void TemplateDialog::confirmReplacing(const QString &name)
 {
     auto *question = new Confirmation(tr("Replace the template “%1”?").arg(name),
                                       tr("Its present content cannot be restored."), tr("Replace"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this, name] { save(name, true); });
     question->open();
 }
@@ -229,6 +230,7 @@ void TemplateDialog::confirmRemoval()
     const QString name = current();
     auto *question = new Confirmation(tr("Remove the template “%1”?").arg(name),
                                       tr("Its file is removed, which cannot be undone."), tr("Remove"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this, name] { remove(name); });
     question->open();
 }

@@ -21,6 +21,7 @@
 #include "wording/sentence.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -110,9 +111,9 @@ CompareDialog::CompareDialog(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(buildSides());
-    column->addWidget(m_message);
     column->addWidget(m_busy);
     column->addWidget(m_tabs, 1);
+    column->addWidget(m_message);
     column->addWidget(buildActions());
     const int u = Theme::of(this).u();
     setMinimumSize((QSize(150, 90) * u).boundedTo({800, 500}));
@@ -173,11 +174,13 @@ QWidget *CompareDialog::buildActions()
     row->setSpacing(2 * u);
     row->addWidget(m_state);
     row->addWidget(m_cancel);
-    row->addStretch(1);
-    for (QPushButton *button : {m_swap, m_copy, close}) {
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(m_swap, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    for (QPushButton *button : {m_swap, m_copy, close})
         button->setAutoDefault(false);
-        row->addWidget(button);
-    }
+    row->addWidget(buttons, 1);
     return actions;
 }
 

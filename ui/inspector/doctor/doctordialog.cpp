@@ -21,6 +21,7 @@
 #include "wording/sentence.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -262,9 +263,10 @@ QWidget *DoctorDialog::buildActions()
     row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     row->setSpacing(2 * u);
     row->addWidget(m_cancel);
-    row->addStretch(1);
-    row->addWidget(close);
-    row->addWidget(m_check);
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_check, QDialogButtonBox::AcceptRole);
+    row->addWidget(buttons, 1);
     return actions;
 }
 
@@ -445,6 +447,7 @@ void DoctorDialog::reject()
     m_isAsking = true;
     auto *question =
         new Confirmation(tr("Close this window?"), tr("Your input there is not kept."), tr("Discard and close"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this] { Dialog::reject(); });
     connect(question, &QDialog::finished, this, [this] { m_isAsking = false; });
     question->open();

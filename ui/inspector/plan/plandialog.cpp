@@ -12,9 +12,9 @@
 #include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -70,17 +70,16 @@ PlanDialog::PlanDialog(QWidget *parent)
     auto *close = makeButton(ButtonRole::Standard, tr("Close"), {}, this);
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto *actions = new QHBoxLayout;
+    auto *actions = new QDialogButtonBox;
+    actions->addButton(close, QDialogButtonBox::RejectRole);
     actions->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
-    actions->addStretch(1);
-    actions->addWidget(close);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_view, 1);
     column->addWidget(m_leftOut);
     column->addWidget(m_message);
-    column->addWidget(m_view, 1);
-    column->addLayout(actions);
+    column->addWidget(actions);
     setMinimumSize((QSize(150, 90) * u).boundedTo({800, 500}));
     resize((QSize(260, 170) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(260, 170) * u)));
     connect(m_view, &PlanView::opened, m_view, &PlanView::focusFirst);

@@ -336,6 +336,7 @@ void RegisterDialog::askToRemove(const protocol::AttachedTask &task)
                          tr("It is detached from %n workspace(s) and deleted. This cannot be undone.", nullptr,
                             static_cast<int>(workspaces)),
                          tr("Remove"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, [this, task, endpoint = m_endpoint] {
         begin(tr("The run task is being removed."));
         m_removal.start(endpoint, task);

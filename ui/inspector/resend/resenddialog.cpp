@@ -18,6 +18,7 @@
 #include "wording/sentence.h"
 
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -179,8 +180,10 @@ QWidget *ResendDialog::buildActions()
     row->setSpacing(2 * u);
     row->addWidget(m_again, 1);
     row->addWidget(m_cancel);
-    row->addWidget(close);
-    row->addWidget(m_send);
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_send, QDialogButtonBox::ApplyRole); // Enter would press a button that accepts
+    row->addWidget(buttons);
     return actions;
 }
 

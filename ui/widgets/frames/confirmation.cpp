@@ -19,6 +19,7 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
     : Dialog(parent)
     , m_question(question)
     , m_consequence(new Label)
+    , m_verb(makeButton(ButtonRole::Primary, verb, {}, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -30,9 +31,8 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
         label->setWordWrap(true);
         label->setMinimumWidth(100 * u);
     }
-    auto *verbButton = makeButton(ButtonRole::Primary, verb, {}, this);
-    verbButton->setAutoDefault(false);
-    m_buttons->addButton(verbButton, QDialogButtonBox::AcceptRole);
+    m_verb->setAutoDefault(false);
+    m_buttons->addButton(m_verb, QDialogButtonBox::AcceptRole);
     QPushButton *cancel = m_buttons->button(QDialogButtonBox::Cancel);
     cancel->setDefault(true);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &Confirmation::accept);
@@ -45,6 +45,11 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
     layout->addWidget(m_consequence);
     layout->addWidget(m_buttons);
     cancel->setFocus(); // the button belongs to this window only from here on
+}
+
+void Confirmation::setDiscarding()
+{
+    setButtonRole(m_verb, ButtonRole::Danger);
 }
 
 void Confirmation::setConsequence(const QString &consequence)

@@ -22,6 +22,8 @@ public:
     /// `question` and `consequence` may hold text from strangers: they are shown as plain text.
     Confirmation(const QString &question, const QString &consequence, const QString &verb, QWidget *parent);
 
+    /// The verb destroys something of this person's for good: its button has the color of danger.
+    void setDiscarding();
     void setConsequence(const QString &consequence); ///< what was said is not true any more
     /// Another way out than the verb. Connect to its `clicked`; the question stays open until it is closed there.
     QPushButton *addChoice(const QString &text);
@@ -29,6 +31,7 @@ public:
 private:
     const QString m_question;
     Label *m_consequence;
+    QPushButton *m_verb;
     QDialogButtonBox *m_buttons;
 };
 
