@@ -7,6 +7,7 @@
 #include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/controls/copyrows.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/fieldlabel.h"
 #include "wording/plaintext.h"
@@ -68,6 +69,7 @@ QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, c
 ChangeRequestFacts::ChangeRequestFacts(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
+    , m_copies(new CopyRows(*this))
 {
     const int u = Theme::of(this).u();
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -85,7 +87,9 @@ void ChangeRequestFacts::build(const QList<ChangeRequestFact> &facts)
         const Line line{fact.label, new ElidedLabel({}, TextStyle::Small, this),
                         new CopyButton(tr("Copy: %1").arg(fact.label), this)};
         const auto row = static_cast<int>(m_lines.size());
-        m_grid->addWidget(new FieldLabel(fact.label, this), row, 0);
+        auto *name = new FieldLabel(fact.label, this);
+        m_copies->add(*line.copy, {name, line.value});
+        m_grid->addWidget(name, row, 0);
         m_grid->addWidget(line.value, row, 1);
         m_grid->addWidget(line.copy, row, 2);
         m_lines.append(line);

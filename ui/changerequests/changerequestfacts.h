@@ -16,6 +16,7 @@ class UserNames;
 namespace runlatch::ui {
 
 class CopyButton;
+class CopyRows;
 class ElidedLabel;
 
 /// One field of a change request, to read and copy.
@@ -31,7 +32,7 @@ struct ChangeRequestFact
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
                                  const changerequests::UserNames *names);
 
-/// Rows of facts, each with a copy button.
+/// Rows of facts, each with a copy button (see CopyRows).
 class ChangeRequestFacts final : public QWidget
 {
     Q_OBJECT
@@ -50,6 +51,7 @@ private:
     void build(const QList<ChangeRequestFact> &facts);
 
     QGridLayout *m_grid;
+    CopyRows *m_copies;
     QList<Line> m_lines;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/controls/copyrows.h"
 #include "ui/widgets/labels/fieldlabel.h"
 #include "ui/widgets/labels/longwords.h"
 #include "ui/widgets/labels/selectablelabel.h"
@@ -55,6 +56,7 @@ SelectableLabel *makeValue(const CaptureFact &fact)
 FactsForm::FactsForm(QWidget *parent)
     : QWidget(parent)
     , m_form(new QFormLayout(this))
+    , m_copies(new CopyRows(*this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -138,6 +140,7 @@ QHBoxLayout *FactsForm::makeCopyable(const CaptureFact &fact)
     }
     auto *copy = new CopyButton(tr("Copy: %1").arg(fact.name));
     copy->setContent(fact.value);
+    m_copies->add(*copy, {label});
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * Theme::of(this).u());
     row->addWidget(label, fact.kind == Kind::Link ? TakesAll : 0);

@@ -15,6 +15,8 @@ class QHBoxLayout;
 
 namespace runlatch::ui {
 
+class CopyRows;
+
 /// A row of the facts of a capture.
 struct CaptureFact
 {
@@ -58,6 +60,7 @@ private:
     void addLink(QHBoxLayout &row, const CaptureFact &fact);
 
     QFormLayout *m_form;
+    CopyRows *m_copies;
     QList<CaptureFact> m_facts; ///< a row each
 };
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/bytes/bytesview.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/controls/copyrows.h"
 #include "ui/widgets/controls/findbar.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/keys/keyrules.h"
@@ -53,11 +54,12 @@ RawTab::RawTab(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildBar());
-    layout->addWidget(buildFacts());
     layout->addWidget(new Hairline);
     layout->addWidget(m_busy);
     layout->addWidget(m_note);
     layout->addWidget(m_view, 1);
+    layout->addWidget(new Hairline);
+    layout->addWidget(buildFacts());
     addShortcuts();
     connect(m_view, &BytesView::busyChanged, m_busy, &BusyLine::setBusy);
     connect(m_view, &BytesView::placeChanged, this, [this] { m_place->setText(m_view->placeText()); });
@@ -111,6 +113,9 @@ QWidget *RawTab::buildFacts()
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(4 * theme.u(), 0, 4 * theme.u(), 0);
     row->setSpacing(theme.u());
+    auto *copies = new CopyRows(*line);
+    copies->add(*m_copySize, {m_size});
+    copies->add(*m_copyDigest, {m_digest});
     row->addWidget(m_size);
     row->addWidget(m_copySize);
     row->addSpacing(2 * theme.u());

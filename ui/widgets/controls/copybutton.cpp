@@ -38,6 +38,18 @@ void CopyButton::setContent(const QString &content)
     m_content = content;
 }
 
+void CopyButton::setSeen(bool isSeen)
+{
+    m_isSeen = isSeen;
+    update();
+}
+
+void CopyButton::paintEvent(QPaintEvent *event)
+{
+    if (m_isSeen || hasFocus() || isDown() || m_feedback.isActive())
+        PushButton::paintEvent(event);
+}
+
 void CopyButton::copy()
 {
     copyText(m_content, m_kind);

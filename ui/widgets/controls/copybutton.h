@@ -24,6 +24,12 @@ public:
     void setContent(const QString &content);
     void setSecret() { m_kind = Copied::Secret; } ///< the content is one
     const QString &content() const { return m_content; }
+    /// Without it the button is drawn only while it has the focus, is pressed, or shows that the text was copied. It
+    /// keeps its room, its name and its keys. See CopyRows.
+    void setSeen(bool isSeen);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void copy();
@@ -34,6 +40,7 @@ private:
     Copied m_kind = Copied::Text;
     QString m_icon = QStringLiteral("copy");
     QTimer m_feedback;
+    bool m_isSeen = true;
 };
 
 } // namespace runlatch::ui
