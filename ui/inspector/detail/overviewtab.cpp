@@ -16,15 +16,20 @@
 #include "wording/sizes.h"
 #include "wording/times.h"
 
+#include <QBoxLayout>
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 namespace {
+
+constexpr int TwoColumnsWidth = 900; // pixels of the tab
 
 /// The Host header of a stranger, as one harmless line of at most 200 characters.
 QString hostOf(const QByteArray &head)
@@ -47,15 +52,43 @@ QString localTime(const QDateTime &time)
 OverviewTab::OverviewTab(QWidget *parent)
     : QWidget(parent)
     , m_form(new FactsForm)
+    , m_more(new FactsForm)
 {
+    auto *facts = new QWidget;
+    facts->setBackgroundRole(QPalette::Base);
+    facts->setAutoFillBackground(true);
+    m_columns = new QBoxLayout(QBoxLayout::TopToBottom, facts);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(0);
+    m_columns->addWidget(m_form, 0, Qt::AlignTop);
+    m_columns->addWidget(m_more, 0, Qt::AlignTop);
+    m_columns->addStretch(1);
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_form);
+    area->setWidget(facts);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);
+}
+
+void OverviewTab::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isWide = width() >= TwoColumnsWidth;
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_columns->setStretch(0, isWide ? 1 : 0);
+    m_columns->setStretch(1, isWide ? 1 : 0);
+    m_columns->setStretch(2, isWide ? 0 : 1);
+}
+
+/// Hands the facts so far to a column.
+QList<CaptureFact> OverviewTab::take()
+{
+    if (!m_facts.isEmpty() && m_facts.last().kind == Value::Title)
+        m_facts.removeLast();
+    return std::exchange(m_facts, {});
 }
 
 /// A group without a row goes: not every request has all of them.
@@ -94,22 +127,43 @@ void OverviewTab::setReading(const CaptureReading &reading)
     const store::Capture &capture = reading.capture;
     m_facts.clear();
     const store::CaptureRow &row = capture.row;
+    QList<CaptureFact> about;
+    addOpening(row);
     addRemarks(reading);
     if (!row.isRefused() && protocol::isNotification(row.kind)) {
         addNotification(reading);
     } else if (!row.isRefused()) {
         addRun(reading);
         addWorkspace(reading.fields);
+        about = take();
         addVersionControl(reading.fields);
         addPlan(reading);
         addCallback(reading);
     }
+    if (about.isEmpty())
+        about = take();
     addGroup(store::isFromFile(row) ? tr("Received, according to the imported file") : tr("Received"));
     addReceipt(reading);
-    m_form->setFacts(m_facts);
+    m_form->setFacts(about);
+    m_more->setFacts(take());
 }
 
-/// Unusual facts come first, and have no group.
+/// What one looks for first. A file only claims a verdict and a state, and where no reply is due there is no state.
+void OverviewTab::addOpening(const store::CaptureRow &row)
+{
+    if (row.isRefused())
+        return;
+    const bool isTask = !row.verification && !protocol::isNotification(row.kind);
+    if (!store::isFromFile(row)) {
+        add(tr("Signature"), wording::verdict(row.verdict));
+        if (isTask && row.readable)
+            add(tr("State"), wording::taskState(row.state));
+    }
+    if (isTask)
+        addDeadline(row);
+}
+
+/// Unusual facts come next, and have no group.
 void OverviewTab::addRemarks(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
@@ -303,7 +357,6 @@ void OverviewTab::addCallback(const CaptureReading &reading)
                 : reading.fields.outcomes().type == QJsonValue::Bool
                 ? tr("The service does not accept detailed outcomes.")
                 : tr("The service did not say that it takes outcomes."));
-    addDeadline(row);
     addReplies(reading.capture.replies);
 }
 

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace runlatch::ui {
 
 /// The facts of a capture and of its replies, grouped as a person thinks of them. A null is explained.
@@ -20,6 +22,9 @@ public:
 
     void setReading(const CaptureReading &reading);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     using Value = CaptureFact::Kind;
 
@@ -27,6 +32,8 @@ private:
     void addGroup(const QString &name);
     void addTime(const QString &name, const QDateTime &time);
     void addField(const QString &name, const PayloadField &field, Value kind, const QString &whenNull = {});
+    void addOpening(const store::CaptureRow &row);
+    QList<CaptureFact> take();
     void addObstacles(const CaptureReading &reading);
     void addHost(const store::Capture &capture);
     void addRemarks(const CaptureReading &reading);
@@ -43,7 +50,9 @@ private:
     void addArrival(const store::CaptureRow &row);
     void addReceipt(const CaptureReading &reading);
 
-    FactsForm *m_form;
+    QBoxLayout *m_columns;
+    FactsForm *m_form; ///< what the request is about
+    FactsForm *m_more; ///< what belongs to it: beside it in a wide tab, otherwise below it
     QList<CaptureFact> m_facts;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/overviewtab.h"
 
+#include "base/utc.h"
 #include "inspector/payloadrow.h"
 #include "protocol/fixture.h"
 #include "protocol/payloadkeys.h"
@@ -11,9 +12,11 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/inspector/detail/factsform.h"
 #include "ui/widgets/controls/copybutton.h"
 
 #include <QClipboard>
+#include <QFormLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -50,6 +53,8 @@ private slots:
     void saysWhatItWasMadeFrom_data();
     void saysWhatItWasMadeFrom();
     void theRuleOfAFileIsItsClaim();
+    void opensWithVerdictStateAndDeadline();
+    void hasTwoColumnsWhereThereIsRoom();
 
 private:
     void show(const QByteArray &body)
@@ -178,6 +183,37 @@ void tst_OverviewTab::anOlderServiceIsNamed()
     QTRY_VERIFY(support::says(*m_tab, said));
     show(tests::fixture(u"signatures/post_plan.json"_s));
     QTRY_VERIFY(!support::says(*m_tab, said));
+}
+
+void tst_OverviewTab::opensWithVerdictStateAndDeadline()
+{
+    store::Capture capture;
+    capture.row.uuid = QUuid::createUuid();
+    capture.body = tests::fixture(u"signatures/post_plan.json"_s);
+    inspector::readPayload(capture.body, capture.row);
+    capture.row.verdict = protocol::Verdict::Valid;
+    capture.row.deadline = QDateTime(QDate(2026, 11, 21), QTime(10, 12), base::Utc);
+    m_tab->setReading(readingOf(capture));
+    const auto *form = m_tab->findChild<FactsForm *>();
+    const auto *rows = qobject_cast<const QFormLayout *>(form->layout());
+    QStringList names;
+    for (int row = 0; row < 3; ++row)
+        names += qobject_cast<const QLabel *>(rows->itemAt(row, QFormLayout::LabelRole)->widget())->text();
+    QCOMPARE(names, (QStringList{u"Signature"_s, u"State"_s, u"Deadline"_s}));
+    QTRY_VERIFY(support::says(*m_tab, u"Valid"_s) && support::says(*m_tab, u"Awaiting"_s));
+}
+
+void tst_OverviewTab::hasTwoColumnsWhereThereIsRoom()
+{
+    show(tests::fixture(u"signatures/post_plan.json"_s));
+    const auto forms = m_tab->findChildren<FactsForm *>();
+    QCOMPARE(forms.size(), 2);
+    m_tab->resize(1000, 600);
+    QTRY_VERIFY(forms.at(1)->x() > 0);
+    QCOMPARE(forms.at(1)->y(), forms.at(0)->y());
+    m_tab->resize(700, 600);
+    QTRY_COMPARE(forms.at(1)->x(), 0);
+    QVERIFY(forms.at(1)->y() >= forms.at(0)->geometry().bottom());
 }
 
 /// But for the token. Version and capabilities are told in words.
