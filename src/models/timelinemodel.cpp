@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
+#include "wording/faults.h"
 #include "wording/lint.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
@@ -52,6 +53,14 @@ QStringList findingFacts(const RunTaskEvent &event)
             facts += finding.line > 0 ? wording::lintFactAtPlace(finding) : wording::lintSentence(finding).fact;
     }
     return facts;
+}
+
+/// The fault in words, and as it is written on the command line.
+QString faultOf(const RunTaskEvent &event)
+{
+    const QString title = wording::faultTitle(event.fault);
+    return TimelineModel::tr("Fault that is on: %1")
+        .arg(title.isEmpty() ? event.fault : title + u" ("_s + event.fault + u')');
 }
 
 /// The errors of the answer, unless the findings name the cause, and where it is.
@@ -128,8 +137,8 @@ TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
 TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
 {
     if (!event.fault.isEmpty()) {
-        return {tr("Request sent wrongly, attempt %1").arg(event.attempt), tr("Fault that is on: %1").arg(event.fault),
-                Tone::Warning, u"arrow-up-right"_s};
+        return {tr("Request sent wrongly, attempt %1").arg(event.attempt), faultOf(event), Tone::Warning,
+                u"arrow-up-right"_s};
     }
     const QString second = event.attempt == 1 ? tr("POST %1 · %2").arg(atTarget(), wording::dataSize(event.bytes))
                                               : tr("Same bytes, same signature");
@@ -169,8 +178,7 @@ TimelineModel::Line TimelineModel::noAnswer(const RunTaskEvent &event) const
 
 TimelineModel::Line TimelineModel::instead(const RunTaskEvent &event) const
 {
-    return {tr("Callback answered by a fault: %1").arg(event.http), tr("Fault that is on: %1").arg(event.fault),
-            Tone::Warning, u"triangle-alert"_s};
+    return {tr("Callback answered by a fault: %1").arg(event.http), faultOf(event), Tone::Warning, u"triangle-alert"_s};
 }
 
 TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
@@ -192,7 +200,7 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
     if (event.isHeld)
         seconds += tr("it counts as soon as the request is answered 200");
     if (!event.fault.isEmpty())
-        seconds += tr("Fault that is on: %1").arg(event.fault);
+        seconds += faultOf(event);
     line.second = (seconds + findingFacts(event)).join(u" · "_s);
     return line;
 }

@@ -99,8 +99,8 @@ void tst_TimelineModel::wordsEvents_data()
         u"triangle-alert"_s);
     RunTaskEvent wrong = event(EventType::Attempt, TaskState::Pending);
     wrong.fault = u"wrong-signature"_s;
-    row("wrong", wrong, u"Request sent wrongly, attempt 1"_s, u"Fault that is on: wrong-signature"_s, Tone::Warning,
-        u"arrow-up-right"_s);
+    row("wrong", wrong, u"Request sent wrongly, attempt 1"_s, u"Fault that is on: Wrong signature (wrong-signature)"_s,
+        Tone::Warning, u"arrow-up-right"_s);
     RunTaskEvent stopped = event(EventType::Finished, TaskState::Errored);
     stopped.error.rule = base::Rules::SimulatorStopped;
     row("stopped", stopped, u"The simulator was stopped"_s,
@@ -140,8 +140,8 @@ void tst_TimelineModel::wordsEvents_data()
     RunTaskEvent instead = event(EventType::Callback, TaskState::Awaiting, 503);
     instead.isInstead = true;
     instead.fault = u"status=503"_s;
-    row("a fault", instead, u"Callback answered by a fault: 503"_s, u"Fault that is on: status=503"_s, Tone::Warning,
-        u"triangle-alert"_s);
+    row("a fault", instead, u"Callback answered by a fault: 503"_s, u"Fault that is on: Fixed status (status=503)"_s,
+        Tone::Warning, u"triangle-alert"_s);
     RunTaskEvent stranger = event(EventType::Callback, TaskState::Awaiting, 401);
     stranger.error.rule = base::Rules::BearerMissing;
     row("without a token", stranger, u"Callback refused"_s, u"401 · The request has no Authorization header."_s,

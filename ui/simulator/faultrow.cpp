@@ -66,20 +66,21 @@ QString whatIsDue(FaultValue value)
 FaultRow::FaultRow(FaultKind kind, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
-    , m_isOn(new QCheckBox(simulator::faultName(kind)))
+    , m_isOn(new QCheckBox(wording::faultTitle(simulator::faultName(kind))))
     , m_value(new QLineEdit(usualValue(kind)))
     , m_percent(new QSpinBox)
     , m_error(new Label)
 {
     const QString name = simulator::faultName(kind);
     m_isOn->setAccessibleDescription(wording::faultWords(name));
-    m_value->setAccessibleName(tr("Value of %1").arg(name));
+    const QString title = wording::faultTitle(name);
+    m_value->setAccessibleName(tr("Value of %1").arg(title));
     if (simulator::faultValue(kind) == FaultValue::Url)
         m_value->setPlaceholderText(u"https://example.com/"_s);
     m_percent->setRange(1, 100);
     m_percent->setValue(100);
     m_percent->setSuffix(u" %"_s);
-    m_percent->setAccessibleName(tr("How often %1 happens, in percent of the requests").arg(name));
+    m_percent->setAccessibleName(tr("How often %1 happens, in percent of the requests").arg(title));
     m_percent->setToolTip(tr("Percentage of requests"));
     m_error->setTone(Tone::Error);
     m_error->setWordWrap(true);
@@ -95,7 +96,8 @@ void FaultRow::build()
 {
     const Theme &theme = Theme::of(this);
     const int u = theme.u();
-    auto *words = new Label(wording::faultWords(simulator::faultName(m_kind)), TextStyle::Small);
+    const QString name = simulator::faultName(m_kind); // as on the command line
+    auto *words = new Label(wording::faultWords(name) + u" \u00b7 "_s + name, TextStyle::Small);
     words->setMuted(true);
     words->setWordWrap(true);
     const QMargins indent(6 * u, 0, 0, 0); // aligned with the text of the check box

@@ -94,7 +94,6 @@ QWidget *SimulatorPage::buildHeader()
 {
     auto *header = new HeaderStrip(tr("Simulator"));
     m_state = new Badge;
-    m_faultBadge = new Badge;
     buildDialect();
     m_url = new ElidedLabel({}, TextStyle::Mono);
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
@@ -102,7 +101,7 @@ QWidget *SimulatorPage::buildHeader()
     m_copyToken->setRestingIcon(u"key-round"_s);
     m_copyToken->setSecret();
     buildButtons();
-    const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
+    const QList<QWidget *> context{m_state, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
     for (QWidget *widget : context)
         header->addContext(widget);
     header->addAction(m_stop);
@@ -306,8 +305,6 @@ void SimulatorPage::showFaults(const QList<simulator::Fault> &faults)
     const int count = static_cast<int>(faults.size());
     m_workbench.simulator.setFaults(faults);
     m_tabs->setPill(Faults, {count, Tone::Warning});
-    m_faultBadge->setVisible(count > 0);
-    m_faultBadge->setSpec({tr("%n fault(s) on", nullptr, count), Tone::Warning, u"triangle-alert"_s, false});
 }
 
 void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate)

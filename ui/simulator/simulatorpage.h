@@ -81,7 +81,6 @@ private:
     Workbench &m_workbench;
     base::Call m_starting; ///< the newest start
     Badge *m_state = nullptr;
-    Badge *m_faultBadge = nullptr;   ///< reminds the user of faults that are on
     Badge *m_dialectBadge = nullptr; ///< shown while serving, if not every form is accepted
     Segmented *m_dialect = nullptr;  ///< shown while stopped
     Label *m_dialectWords = nullptr; ///< explains the chosen forms

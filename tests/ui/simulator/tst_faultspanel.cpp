@@ -42,6 +42,7 @@ private slots:
         for (const FaultKind kind : simulator::faultKinds()) {
             const QString name = simulator::faultName(kind);
             QVERIFY2(box(name), qPrintable(name));
+            QVERIFY2(!wording::faultTitle(name).isEmpty(), qPrintable(name));
             QVERIFY2(!wording::faultWords(name).isEmpty(), qPrintable(name));
             QCOMPARE(box(name)->accessibleDescription(), wording::faultWords(name));
         }
@@ -90,14 +91,17 @@ private:
     {
         const auto boxes = m_panel->findChildren<QCheckBox *>();
         const auto found =
-            std::find_if(boxes.begin(), boxes.end(), [&name](const QCheckBox *one) { return one->text() == name; });
+            std::find_if(boxes.begin(), boxes.end(),
+                         [title = wording::faultTitle(name)](const QCheckBox *one) { return one->text() == title; });
         return found == boxes.end() ? nullptr : *found;
     }
     QLineEdit *editor(const QString &name) const
     {
         const auto editors = m_panel->findChildren<QLineEdit *>();
-        const auto found = std::find_if(editors.begin(), editors.end(),
-                                        [&name](const QLineEdit *one) { return one->accessibleName().endsWith(name); });
+        const auto found =
+            std::find_if(editors.begin(), editors.end(), [title = wording::faultTitle(name)](const QLineEdit *one) {
+                return one->accessibleName().endsWith(title);
+            });
         return found == editors.end() ? nullptr : *found;
     }
     bool shows(const QString &text) const
