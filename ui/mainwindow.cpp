@@ -59,7 +59,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_navigation);
-    row->addLayout((new StoreNotice(workbench.storeGate, workbench.preferences.setAside(), *this))->above(m_pages), 1);
+    row->addLayout((new StoreNotice(workbench.storeGate, workbench.preferences.setAside(), *this))->below(m_pages), 1);
     setCentralWidget(center);
     buildNavigation();
     buildMenus();

@@ -7,6 +7,7 @@
 #include "store/sqlite/storegate.h"
 #include "text/plaintext.h"
 #include "ui/folderdialog.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
@@ -36,13 +37,15 @@ StoreNotice::StoreNotice(store::StoreGate &gate, const QString &settingsAside, Q
     connect(&gate, &store::StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
 }
 
-QLayout *StoreNotice::above(QWidget *pages) const
+QLayout *StoreNotice::below(QWidget *pages) const
 {
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_settings);
+    auto *bars = new BarPlace;
+    bars->add(m_bar);
+    bars->add(m_settings);
     column->addWidget(pages, 1);
+    column->addWidget(bars);
     return column;
 }
 

@@ -20,7 +20,7 @@ namespace runlatch::ui {
 class FolderDialog;
 class MessageBar;
 
-/// A bar above all pages that says why this window keeps nothing. It also asks for another folder if an action needs
+/// A bar below all pages that says why this window keeps nothing. It also asks for another folder if an action needs
 /// one. A second bar says that the settings begin anew.
 class StoreNotice final : public QObject
 {
@@ -31,7 +31,7 @@ public:
     /// now; empty: there were none.
     StoreNotice(store::StoreGate &gate, const QString &settingsAside, QWidget &window);
 
-    QLayout *above(QWidget *pages) const; ///< makes a layout with the bars above `pages`
+    QLayout *below(QWidget *pages) const; ///< makes a layout with the bars below `pages`
 
 private:
     void showClosed(const base::Error &why, const QString &folder);

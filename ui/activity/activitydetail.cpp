@@ -7,6 +7,7 @@
 #include "ui/exchanges/messagepane.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
 #include "wording/sizes.h"
@@ -35,11 +36,13 @@ ActivityDetail::ActivityDetail(QWidget *parent)
     m_request->addAction(curl);
     auto *sides = new PaneSplitter;
     sides->setPanes(m_request, 1, m_answer, 1);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_message);
     layout->addWidget(sides, 1);
+    layout->addWidget(bars);
 }
 
 void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString &later)

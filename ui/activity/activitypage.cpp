@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -189,10 +190,18 @@ void ActivityPage::buildTable()
 
 void ActivityPage::buildLayout()
 {
-    auto *list = new QWidget;
-    m_stack = new QStackedLayout(list);
+    auto *rows = new QWidget;
+    m_stack = new QStackedLayout(rows);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
+    auto *list = new QWidget;
+    auto *column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(rows, 1);
+    column->addWidget(bars);
     list->setBackgroundRole(QPalette::Base);
     list->setAutoFillBackground(true);
     connect(m_empty, &EmptyState::secondaryTriggered, this, [this] {
@@ -206,7 +215,6 @@ void ActivityPage::buildLayout()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addWidget(m_message);
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     layout->addWidget(m_splitter, 1);

@@ -13,6 +13,7 @@
 #include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -91,8 +92,10 @@ void BulkCreatePage::buildPages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addWidget(m_message);
     layout->addWidget(pages, 1);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
+    layout->addWidget(bars);
     layout->addWidget(new Hairline(this));
     layout->addWidget(m_actions);
 }
@@ -420,10 +423,10 @@ void BulkCreatePage::askToDiscard()
     auto *question =
         new Confirmation(tr("Discard this draft?"), tr("Targets, subject and message are removed from this computer."),
                          tr("Discard draft"), this);
+    question->setDiscarding();
     connect(question, &QDialog::accepted, this, &BulkCreatePage::begin);
     question->open();
 }
-    question->setDiscarding();
 
 void BulkCreatePage::begin()
 {

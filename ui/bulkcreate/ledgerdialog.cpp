@@ -129,8 +129,8 @@ void LedgerDialog::buildLayout()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
-    layout->addWidget(m_message);
     layout->addWidget(panes, 1);
+    layout->addWidget(m_message);
     layout->addWidget(m_nothing);
     layout->addWidget(m_hint);
     layout->addWidget(m_buttons);

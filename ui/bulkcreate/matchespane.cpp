@@ -8,6 +8,7 @@
 #include "ui/bulkcreate/sendschoice.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
@@ -67,10 +68,6 @@ void MatchesPane::build()
     layout->setSpacing(0);
     layout->addWidget(buildHead());
     layout->addWidget(m_busy);
-    layout->addWidget(m_failure);
-    layout->addWidget(m_refusal);
-    layout->addWidget(m_leftOutBar);
-    layout->addWidget(m_stale);
     layout->addWidget(buildPages(), 1);
     layout->addWidget(m_choice);
 }
@@ -86,7 +83,11 @@ QWidget *MatchesPane::buildPages()
     auto *column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    auto *bars = new BarPlace;
+    for (MessageBar *bar : {m_failure, m_refusal, m_leftOutBar, m_stale})
+        bars->add(bar);
     column->addWidget(pages, 1);
+    column->addWidget(bars);
     column->addWidget(m_pageBar);
     return list;
 }

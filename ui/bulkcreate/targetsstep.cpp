@@ -73,9 +73,9 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addLayout(row);
-    m_layout->addWidget(m_notice);
     m_layout->addWidget(m_queryPair, 1);
     m_layout->addWidget(m_listPair, 1);
+    m_layout->addWidget(m_notice);
     connect(m_by, &Segmented::currentChanged, this, [this] {
         arrange();
         edited();

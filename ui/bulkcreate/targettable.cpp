@@ -7,6 +7,7 @@
 #include "ui/bulkcreate/targetbadge.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
@@ -70,13 +71,14 @@ TargetTable::TargetTable(TargetModel &model, QWidget *parent)
     layout->addWidget(buildHead());
     layout->addWidget(m_busy);
     layout->addWidget(m_refusal);
-    for (MessageBar *bar : {m_missing, m_unknown}) {
-        bar->setClosable(false);
-        layout->addWidget(bar);
-    }
-    layout->addWidget(m_removedBar);
     buildTable();
     buildPages(layout);
+    auto *bars = new BarPlace;
+    for (MessageBar *bar : {m_missing, m_unknown, m_removedBar})
+        bars->add(bar);
+    layout->addWidget(bars);
+    m_missing->setClosable(false);
+    m_unknown->setClosable(false);
     connectParts();
     showCount();
 }

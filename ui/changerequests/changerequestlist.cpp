@@ -12,6 +12,7 @@
 #include "ui/changerequests/waitstrip.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/busyline.h"
 
@@ -61,6 +62,7 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
     , m_notices(new ChangeRequestNotices(m_pager, this))
     , m_busy(new BusyLine(this))
     , m_progress(new ProgressStrip(tr("Loading"), this))
+    , m_bars(new BarPlace(this))
     , m_foot(new ChangeRequestFoot(this))
     , m_empty(new EmptyChangeRequests(this))
 {
@@ -85,21 +87,15 @@ void ChangeRequestList::buildLayout(service::Client &client)
 
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    const int inset = 2 * Theme::of(this).u(); // the same inset as the undo strip
-    m_above = new QVBoxLayout;
-    m_above->setContentsMargins(inset, 0, inset, 0);
-    m_below = new QVBoxLayout;
-    m_above->addWidget(m_notices);
-    m_below->addWidget(new WaitStrip(client, m_model.clock(), this));
-    m_below->addWidget(m_progress);
+    for (QWidget *bar : QWidgetList{m_notices, new WaitStrip(client, m_model.clock(), this), m_progress})
+        m_bars->add(bar);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_toolbar);
     layout->addWidget(m_busy);
-    layout->addLayout(m_above);
     layout->addWidget(pages, 1);
-    layout->addLayout(m_below);
+    layout->addWidget(m_bars);
     layout->addWidget(m_foot);
 }
 
@@ -208,14 +204,9 @@ void ChangeRequestList::keepSort(settings::Session &session)
             });
 }
 
-void ChangeRequestList::addAbove(QWidget *bar)
+void ChangeRequestList::addBar(QWidget *bar)
 {
-    m_above->addWidget(bar);
-}
-
-void ChangeRequestList::addBelow(QWidget *bar)
-{
-    m_below->addWidget(bar);
+    m_bars->add(bar);
 }
 
 void ChangeRequestList::setPlace(const service::WorkspaceName &place)

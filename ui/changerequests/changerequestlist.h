@@ -12,7 +12,6 @@
 #include <QWidget>
 
 class QStackedLayout;
-class QVBoxLayout;
 
 namespace runlatch::ui {
 
@@ -20,6 +19,7 @@ class EmptyChangeRequests;
 class ChangeRequestFoot;
 class ChangeRequestNotices;
 class ChangeRequestToolbar;
+class BarPlace;
 class BusyLine;
 class ChangeRequestTable;
 class ProgressStrip;
@@ -38,13 +38,12 @@ public:
     changerequests::ChangeRequestPager &pager() { return m_pager; }
     models::ChangeRequestModel &model() { return m_model; }
     ChangeRequestTable &table() { return *m_table; }
-    void addAbove(QWidget *bar); ///< above the table, below the toolbar
-    void addBelow(QWidget *bar); ///< between table and pages, so that no row moves
+    void addBar(QWidget *bar); ///< in the place of the bars, between the table and its pages
 
     /// An organization without a workspace means all its workspaces.
     void setPlace(const service::WorkspaceName &place);
     void setEndpoint(const service::Endpoint &endpoint); ///< null: no connection
-    /// Shows the error above the table; old rows stay.
+    /// Shows the error below the table; old rows stay.
     void showError(const base::Error &error, wording::Activity activity);
     void turn(int pages); ///< the previous (-1) or next (1) page, if there is one
     void reload();
@@ -99,11 +98,10 @@ private:
     ChangeRequestNotices *m_notices;
     BusyLine *m_busy;
     ProgressStrip *m_progress; ///< of loading all, and of a slow page
+    BarPlace *m_bars;
     ChangeRequestFoot *m_foot;
     EmptyChangeRequests *m_empty;
     QStackedLayout *m_stack = nullptr;
-    QVBoxLayout *m_above = nullptr;
-    QVBoxLayout *m_below = nullptr;
     bool m_isNoting = false; ///< the call that reports changed rows is queued
 };
 

@@ -13,8 +13,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// Messages about loading, at the top of the table: loading failed, rows or workspaces are missing, or the list changed
-/// meanwhile. The rows stay.
+/// Messages about loading, in the place of the bars: loading failed, rows or workspaces are missing, or the list
+/// changed meanwhile. The rows stay.
 class ChangeRequestNotices final : public QWidget
 {
     Q_OBJECT

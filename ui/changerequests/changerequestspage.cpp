@@ -89,12 +89,9 @@ void ChangeRequestsPage::buildLayout()
     auto *appeared = new MessageBar(this);
     m_creation = new CreationWatch(m_list->pager(), m_list->model(), *appeared, this);
     connect(m_creation, &CreationWatch::reloadWanted, m_list, &ChangeRequestList::reload);
-    m_list->addAbove(appeared);
-    m_list->addAbove(m_archiving->message());
-    m_list->addAbove(m_export->message());
-    m_list->addBelow(m_archiving->progress());
-    m_list->addBelow(m_export->progress());
-    m_list->addBelow(m_archiving->undoBar());
+    for (QWidget *bar : QWidgetList{appeared, m_archiving->message(), m_export->message(), m_archiving->progress(),
+                                    m_export->progress(), m_archiving->undoBar()})
+        m_list->addBar(bar);
     m_splitter->setPanes(m_list, 2, m_detail, 1);
     m_splitter->keepShares(m_workbench.preferences, u"change-requests"_s);
     m_rows->menu()->addAction(m_detail->asText());

@@ -5,18 +5,21 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/iconlabel.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 ProgressStrip::ProgressStrip(const QString &accessibleName, QWidget *parent)
     : QWidget(parent)
-    , m_sentence(new ElidedLabel({}, TextStyle::Small, this))
+    , m_sentence(new ElidedLabel({}, TextStyle::Body, this))
     , m_bar(new QProgressBar(this))
     , m_cancel(makeButton(ButtonRole::Text, tr("Cancel"), {}, this))
 {
@@ -24,13 +27,11 @@ ProgressStrip::ProgressStrip(const QString &accessibleName, QWidget *parent)
     m_bar->setAccessibleName(accessibleName);
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(40 * u);
-    m_sentence->setMuted(true);
     m_cancel->setAccessibleDescription(accessibleName);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * u, u, 2 * u, u);
-    row->setSpacing(3 * u);
-    row->addWidget(m_bar);
+    QHBoxLayout *row = makeBarRow(*this);
+    row->addWidget(new IconLabel(u"loader-circle"_s));
     row->addWidget(m_sentence, 1);
+    row->addWidget(m_bar);
     row->addWidget(m_cancel);
     connect(m_cancel, &QPushButton::clicked, this, &ProgressStrip::cancelWanted);
     setVisible(false);
@@ -56,8 +57,7 @@ QString ProgressStrip::text() const
 
 void ProgressStrip::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.fillRect(QRect(0, 0, width(), 1), Theme::of(this).color(Token::Hairline));
+    paintBar(*this, Tone::None);
 }
 
 } // namespace runlatch::ui

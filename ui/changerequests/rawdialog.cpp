@@ -46,8 +46,8 @@ RawDialog::RawDialog(const QString &subject, QWidget *parent)
     layout->setSpacing(2 * u);
     layout->addLayout(head);
     layout->addWidget(m_busy);
-    layout->addWidget(m_message);
     layout->addWidget(m_code, 1);
+    layout->addWidget(m_message);
     layout->addWidget(buttons);
     m_code->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_copy->setEnabled(false);

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/waitstrip.h"
 
-#include "ui/style/theme.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/iconlabel.h"
 
@@ -18,17 +18,20 @@ namespace runlatch::ui {
 WaitStrip::WaitStrip(service::Client &client, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_sentence(new ElidedLabel({}, TextStyle::Small, this))
+    , m_sentence(new ElidedLabel({}, TextStyle::Body, this))
 {
-    const int u = Theme::of(this).u();
-    m_sentence->setTone(Tone::Warning);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * u, u, 4 * u, u);
-    row->setSpacing(u);
-    row->addWidget(new IconLabel(u"hourglass"_s));
+    auto *icon = new IconLabel;
+    icon->setIcon(u"hourglass"_s, Tone::Warning);
+    QHBoxLayout *row = makeBarRow(*this);
+    row->addWidget(icon);
     row->addWidget(m_sentence, 1);
     setVisible(false);
     connect(&client, &service::Client::waiting, this, &WaitStrip::begin);
+}
+
+void WaitStrip::paintEvent(QPaintEvent *)
+{
+    paintBar(*this, Tone::Warning);
 }
 
 /// Shows a wait, unless it is too short to read.

@@ -21,6 +21,9 @@ public:
     /// Both must outlive this.
     WaitStrip(service::Client &client, base::Clock &clock, QWidget *parent = nullptr);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void begin(const service::Wait &wait);
     void tick();

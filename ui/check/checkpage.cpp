@@ -13,6 +13,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -98,11 +99,13 @@ CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
     layout->addWidget(buildHeader());
     layout->addWidget(m_form);
     layout->addWidget(m_busy);
-    layout->addWidget(m_message);
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     m_splitter->setPanes(buildList(), 3, m_detail, 2);
     layout->addWidget(m_splitter, 1);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
+    layout->addWidget(bars);
     buildShortcuts();
     connectRun();
     showState();

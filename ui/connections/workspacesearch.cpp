@@ -81,9 +81,9 @@ void WorkspaceSearch::buildLayout()
     column->addWidget(label);
     column->addLayout(row);
     column->addWidget(m_busy);
-    column->addWidget(m_failure);
     column->addWidget(m_refused);
     column->addWidget(m_list, 1);
+    column->addWidget(m_failure);
 }
 
 void WorkspaceSearch::connectParts()

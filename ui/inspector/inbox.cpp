@@ -80,8 +80,8 @@ void Inbox::buildLayout(Workbench &workbench)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(ofNotes);
-    layout->addWidget(ofResending);
+    m_list->addBar(ofNotes);
+    m_list->addBar(ofResending);
     layout->addWidget(m_splitter, 1);
 }
 

@@ -29,7 +29,7 @@ class StorageWatch;
 struct Workbench;
 
 /// The received requests of the open store: their list, the detail of the chosen one, and what is done with both, in
-/// bars of its own above them.
+/// the bars of the list.
 class Inbox final : public QWidget
 {
     Q_OBJECT

@@ -14,6 +14,7 @@
 #include "ui/reply/settledreply.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
@@ -67,14 +68,15 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(header);
-    layout->addWidget(m_notSaved);
-    layout->addWidget(m_ask);
-    layout->addWidget(m_sources->bar());
     m_sides = new QStackedLayout;
     m_sides->addWidget(m_form);
     m_sides->addWidget(m_settled);
     countShownPageOnly(*m_sides);
     layout->addLayout(m_sides, 1);
+    auto *bars = new BarPlace;
+    for (QWidget *bar : QWidgetList{m_notSaved, m_ask, m_sources->bar()})
+        bars->add(bar);
+    layout->addWidget(bars);
     connectDrafts();
 }
 

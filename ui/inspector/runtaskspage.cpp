@@ -7,6 +7,7 @@
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/inbox.h"
 #include "ui/inspector/listener/listenercontrol.h"
+#include "ui/inspector/listener/listenernotices.h"
 #include "ui/inspector/listener/listenerpane.h"
 #include "ui/inspector/listener/rulesinuse.h"
 #include "ui/inspector/register/registerdialog.h"
@@ -44,9 +45,10 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     auto *layout = new QVBoxLayout(requests);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (QWidget *bar : QWidgetList{m_listener, m_opening, m_message, ofStorage})
-        layout->addWidget(bar);
+    layout->addWidget(m_listener);
     layout->addWidget(m_inbox, 1);
+    for (QWidget *bar : QWidgetList{m_listener->notices(), m_opening, m_message, ofStorage})
+        list().addBar(bar);
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(requests);
     m_pages->addWidget(m_reply);

@@ -83,9 +83,10 @@ void ShortcutsDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    for (QWidget *part : QWidgetList{m_hint, m_message, m_search})
+    for (QWidget *part : QWidgetList{m_hint, m_search})
         column->addWidget(part);
     column->addWidget(m_table, 1);
+    column->addWidget(m_message);
     column->addWidget(m_editor);
     column->addWidget(buttons);
     resize(qMin(200 * u, m_window.width() - 10 * u), qMin(180 * u, m_window.height() - 10 * u));

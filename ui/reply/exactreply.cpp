@@ -62,8 +62,8 @@ ExactReply::ExactReply(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_problem);
     layout->addWidget(m_json, 1);
+    layout->addWidget(m_problem);
     connect(&m_pause, &QTimer::timeout, this, &ExactReply::readAtPause);
     connect(m_json, &ExactJson::edited, this, [this] {
         forgetReading();

@@ -64,8 +64,8 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(new Hairline(this));
-    layout->addWidget(m_reason);
     layout->addWidget(m_split, 1);
+    layout->addWidget(m_reason);
     connect(m_editor, &OutcomeEditor::changed, this, &OutcomesPanel::store);
     connect(m_editor, &OutcomeEditor::tagRemoved, this, &OutcomesPanel::removeTag);
     connect(m_editor, &OutcomeEditor::remarksShown, this, &OutcomesPanel::remarksShown);
@@ -85,9 +85,9 @@ void OutcomesPanel::fillSplit()
     said->setContentsMargins(4 * unit, 0, 4 * unit, unit);
     said->addWidget(m_line);
     layout->addLayout(said);
-    layout->addWidget(m_undo);
     layout->addWidget(m_empty);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_undo);
     layout->addStretch(0);
     m_split->setPanes(list, 0, m_editorArea, 1);
 }

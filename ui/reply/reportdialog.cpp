@@ -117,7 +117,6 @@ void ReportDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    column->addWidget(m_message);
     column->addLayout(row);
     column->addWidget(m_counts);
     column->addWidget(m_details, 1);
@@ -125,6 +124,7 @@ void ReportDialog::buildLayout()
     column->addWidget(m_behind);
     column->addWidget(m_instead);
     column->addStretch(0);
+    column->addWidget(m_message);
     column->addWidget(buttons);
     setMinimumWidth(130 * u);
 }

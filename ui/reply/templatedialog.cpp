@@ -126,12 +126,12 @@ void TemplateDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    column->addWidget(m_message);
     column->addWidget(m_empty);
     column->addWidget(m_names, 1);
     column->addStretch(0);
     column->addWidget(kept);
     column->addLayout(row);
+    column->addWidget(m_message);
     column->addWidget(buttons);
     setMinimumWidth(120 * u);
 }

@@ -125,8 +125,8 @@ void SettingsDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    column->addWidget(m_message);
     column->addWidget(m_sections, 1);
+    column->addWidget(m_message);
     column->addWidget(buttons);
     setMinimumWidth(150 * u);
     makeRoom();

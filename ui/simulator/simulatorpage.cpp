@@ -17,6 +17,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/keys/taborder.h"
@@ -62,8 +63,10 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
     layout->addWidget(m_dialectWords);
-    layout->addWidget(m_message);
     layout->addWidget(m_sides, 1);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
+    layout->addWidget(bars);
     connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
     connect(m_runTasks, &RunTasksPanel::firstWanted, this, [this] {
         if (!m_workbench.simulator.isServing()) {

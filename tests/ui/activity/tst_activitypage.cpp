@@ -91,6 +91,7 @@ private slots:
     void copiesAsCurl();
     void pausesAndClears();
     void savesWhatIsShown();
+    void noRowMovesWhenABarComes();
     void remembersTheLogFile();
     void isUsedByTheKeyboard();
     void everythingHasAName();
@@ -368,6 +369,21 @@ void tst_ActivityPage::savesWhatIsShown()
     QCOMPARE(lines.size(), 2);
     QVERIFY(lines[0].contains("/first") && lines[1].contains("/second"));
     QVERIFY(!lines[0].contains("secret-token"));
+}
+
+void tst_ActivityPage::noRowMovesWhenABarComes()
+{
+    add({record(200), record(404)});
+    choose(0);
+    const auto placeOfRows = [this] { return table()->viewport()->mapTo(m_page.get(), QPoint()); };
+    const QPoint place = placeOfRows();
+    const int height = table()->height();
+    const auto bars = m_page->findChildren<MessageBar *>();
+    QVERIFY(bars.size() > 1);
+    for (MessageBar *bar : bars)
+        bar->setMessage(Tone::Warning, u"Fact."_s, u"Next."_s);
+    QTRY_VERIFY(table()->height() < height);
+    QCOMPARE(placeOfRows(), place);
 }
 
 void tst_ActivityPage::remembersTheLogFile()

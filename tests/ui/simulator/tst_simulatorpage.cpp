@@ -18,6 +18,7 @@
 #include "ui/simulator/timelineview.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/widgets/controls/field.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/badge.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -216,7 +217,7 @@ void tst_SimulatorPage::saysThatThePortIsTaken()
     QVERIFY(other.listen(QHostAddress::LocalHost));
     m_parts->preferences.setSimulatorAddress({.port = other.serverPort()});
     m_page->start();
-    const auto *message = m_page->findChild<MessageBar *>();
+    const auto *message = m_page->findChild<BarPlace *>()->findChild<MessageBar *>();
     QTRY_VERIFY(message->hasMessage());
     const QString expected = u"listens at 127.0.0.1:%1 already."_s.arg(other.serverPort());
     QVERIFY2(message->text().contains(expected), qPrintable(message->text()));
@@ -411,7 +412,7 @@ void tst_SimulatorPage::ordersFitTheRunThatIsChosen()
     support::named<QTabBar>(*m_page, u"Simulator"_s)->setCurrentIndex(2);
     QVERIFY(shows(u"post_plan: awaits an override"_s));
     button(u"Override"_s)->click(); // no such run: it is over, and there is nothing to tell
-    QVERIFY(!m_page->findChild<MessageBar *>()->hasMessage());
+    QVERIFY(!m_page->findChild<BarPlace *>()->findChild<MessageBar *>()->hasMessage());
     button(u"Show its run tasks"_s)->click(); // none was sent yet
     QVERIFY(m_page->focusWidget() && m_page->focusWidget()->isVisible());
 }

@@ -43,8 +43,8 @@ QueryPanel::QueryPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_message);
     layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_message);
     layout->addWidget(buildFoot());
     buildTexts();
     connect(m_list, &ConditionList::changed, this, [this] {

@@ -14,6 +14,7 @@
 #include "ui/inspector/captures/windowends.h"
 #include "ui/inspector/listener/firstruncard.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/frames/undobar.h"
@@ -44,6 +45,7 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     , m_filter(new CaptureFilterBar)
     , m_out(new FilteredOut(this))
     , m_none(new EmptyState)
+    , m_bars(new BarPlace)
     , m_newer(new NewerStrip)
     , m_ends(new WindowEnds(this))
     , m_pages(new QStackedWidget)
@@ -72,7 +74,7 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
-/// The bar of a deletion stands below the pages, because the last request may have been deleted.
+/// The bars stand below the pages, because the last request may have been deleted, and above the strip, which stays.
 void CaptureList::buildLayout()
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
@@ -89,7 +91,6 @@ void CaptureList::buildLayout()
     table->addWidget(m_table, 1);
     table->addWidget(m_place);
     rows->addLayout(table, 1);
-    rows->addWidget(m_newer);
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
     m_pages->addWidget(m_none);
@@ -99,7 +100,19 @@ void CaptureList::buildLayout()
     layout->setSpacing(0);
     layout->addWidget(m_filter);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(m_deleted);
+    layout->addWidget(m_bars);
+    layout->addWidget(m_newer);
+    m_bars->add(m_deleted);
+    m_newer->setBackgroundRole(QPalette::Base);
+    m_newer->setAutoFillBackground(true);
+    const auto showStrip = [this, page] { m_newer->setVisible(m_pages->currentWidget() == page); };
+    connect(m_pages, &QStackedWidget::currentChanged, this, showStrip);
+    showStrip();
+}
+
+void CaptureList::addBar(QWidget *bar)
+{
+    m_bars->add(bar);
 }
 
 void CaptureList::connectActions()

@@ -24,6 +24,7 @@ class Preferences;
 
 namespace runlatch::ui {
 
+class BarPlace;
 class CaptureDeletion;
 class CaptureFilterBar;
 class CaptureView;
@@ -64,6 +65,7 @@ public:
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
+    void addBar(QWidget *bar);                                   ///< in the place of the bars, below the list
     models::WaitingTasks &waiting() const { return *m_waiting; } ///< of the open store
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
     /// leaves it out: it is chosen again when the filter lets it in.
@@ -145,6 +147,7 @@ private:
     CaptureFilterBar *m_filter;
     FilteredOut *m_out;
     EmptyState *m_none; ///< in place of the table when no request fits the filter
+    BarPlace *m_bars;
     NewerStrip *m_newer;
     WindowEnds *m_ends;
     QStackedWidget *m_pages;

@@ -23,6 +23,7 @@
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -82,13 +83,14 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_several);
     layout->addWidget(buildSummary());
     layout->addWidget(buildTabLine());
     layout->addWidget(new Hairline);
-    layout->addWidget(m_unanswered);
-    layout->addWidget(m_incomplete);
     layout->addWidget(m_sides, 1);
+    auto *bars = new BarPlace;
+    for (MessageBar *bar : {m_several, m_unanswered, m_incomplete})
+        bars->add(bar);
+    layout->addWidget(bars);
     m_pages->addWidget(page);
     m_pages->addWidget(m_loading);
     addSide(m_overview, tr("Overview"));

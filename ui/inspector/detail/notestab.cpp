@@ -65,8 +65,8 @@ NotesTab::NotesTab(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_message);
     layout->addLayout(page, 1);
+    layout->addWidget(m_message);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NotesTab::take);
     setRow({});
 }

@@ -125,7 +125,6 @@ void ExportDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    column->addWidget(m_message);
     column->addWidget(extent);
     column->addWidget(format);
     column->addWidget(m_fileField);
@@ -134,6 +133,7 @@ void ExportDialog::buildLayout()
     column->addStretch(1);
     column->addWidget(m_words);
     column->addWidget(m_bar);
+    column->addWidget(m_message);
     column->addWidget(buttons);
     setMinimumWidth(130 * u);
     m_extent->setFocus();

@@ -134,7 +134,6 @@ void ImportDialog::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
-    column->addWidget(m_message);
     column->addLayout(row);
     column->addWidget(m_plan);
     column->addWidget(m_trust);
@@ -142,6 +141,7 @@ void ImportDialog::buildLayout()
     column->addStretch(0);
     column->addWidget(m_words);
     column->addWidget(m_bar);
+    column->addWidget(m_message);
     column->addWidget(buttons);
     setMinimumWidth(130 * u);
 }

@@ -77,8 +77,8 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * u);
-    column->addWidget(m_message);
     column->addLayout(panes, 1);
+    column->addWidget(m_message);
     connect(m_add, &QPushButton::clicked, this, &FormList::addWanted);
     connect(m_duplicate, &QPushButton::clicked, this, [this] { emit duplicateWanted(chosen()); });
     connect(m_remove, &QPushButton::clicked, this, &FormList::remove);

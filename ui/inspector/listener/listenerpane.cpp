@@ -41,7 +41,6 @@ ListenerPane::ListenerPane(Workbench &workbench, MessageBar &message, QWidget *p
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(new OutsideLine(*m_outside));
-    layout->addWidget(m_notices);
     connectStrip();
     connectControl();
     connect(m_rules, &RulesInUse::told, m_notices, &ListenerNotices::setRules);

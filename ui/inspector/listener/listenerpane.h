@@ -25,8 +25,8 @@ class OutsideControl;
 class RulesInUse;
 struct Workbench;
 
-/// The listener as the page shows it: its strip, what must stay in view of it, and its automatic reply. It says in the
-/// bar of the page why it does not start.
+/// The listener as the page shows it: its strip and its automatic reply. It says in the bars of the page why it does
+/// not start, and what must stay in view of it.
 class ListenerPane final : public QWidget
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ public:
     ListenerControl &control() { return *m_control; }
     inspector::AutomaticReplies &automaticReplies() { return *m_automatic; }
     RulesInUse &rules() { return *m_rules; }
+    ListenerNotices *notices() const { return m_notices; } ///< what must stay in view of it; the owner places them
     void addCard(FirstRunCard &card); ///< its steps start the listener, too, and show its state
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);

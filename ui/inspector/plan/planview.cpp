@@ -10,6 +10,7 @@
 #include "ui/inspector/plan/plantree.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
@@ -82,13 +83,15 @@ PlanView::PlanView(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHead());
-    layout->addWidget(m_message);
     layout->addWidget(m_busy);
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     m_splitter->setPanes(buildRows(), 1, m_change, 1);
     m_splitter->arrange(Qt::Vertical, {1000, 1000});
     layout->addWidget(m_splitter, 1);
+    auto *bars = new BarPlace;
+    bars->add(m_message);
+    layout->addWidget(bars);
     connect(&m_reading, &PlanReading::opened, this, &PlanView::showPlan);
     connect(&m_reading, &PlanReading::opened, this, &PlanView::opened);
     connect(&m_reading, &PlanReading::failed, this, &PlanView::failed);

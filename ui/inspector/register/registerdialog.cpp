@@ -100,10 +100,10 @@ void RegisterDialog::buildLayout()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
-    layout->addWidget(m_message);
     layout->addWidget(buildPlace());
     layout->addLayout(panes, 2);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_message);
     layout->addWidget(m_buttons);
     auto *fit = new ScreenFit(*this, {0, 0});
     resize(200 * u, 150 * u);

@@ -3,16 +3,15 @@
 
 #include "ui/widgets/frames/messagebar.h"
 
-#include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/labels/iconlabel.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 using Action = runlatch::wording::Sentence::Action;
@@ -33,15 +32,13 @@ static QString iconOf(Tone tone)
 
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(makeBarRow(*this))
     , m_icon(new IconLabel({}, Token::Muted, this))
     , m_label(new SentenceLabel(this))
     , m_actions(new QHBoxLayout)
     , m_close(makeButton(ButtonRole::Icon, tr("Close this message"), u"x"_s, this))
 {
     const int u = Theme::of(this).u();
-    m_row->setContentsMargins(3 * u, u, 2 * u, u);
-    m_row->setSpacing(2 * u);
     m_row->addWidget(m_icon);
     m_row->addWidget(m_label, 1);
     m_row->addLayout(m_actions);
@@ -147,10 +144,7 @@ QString MessageBar::text() const
 
 void MessageBar::paintEvent(QPaintEvent *)
 {
-    const Theme &theme = Theme::of(this);
-    QPainter painter(this);
-    const QColor border = theme.isHighContrast() ? theme.toneText(m_tone) : QColor();
-    style::paintBox(&painter, rect(), theme.toneFill(m_tone), border, theme.u());
+    paintBar(*this, m_tone);
 }
 
 void MessageBar::animate(bool open)

@@ -19,7 +19,7 @@ namespace runlatch::ui {
 class IconLabel;
 class SentenceLabel;
 
-/// Says what happened and what to do next, at the top of the area concerned. Hidden without a message.
+/// Says what happened and what to do next. Hidden without a message. A page has its bars in a BarPlace.
 class MessageBar final : public QWidget
 {
     Q_OBJECT

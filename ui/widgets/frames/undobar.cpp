@@ -4,9 +4,9 @@
 #include "ui/widgets/frames/undobar.h"
 
 #include "base/undotime.h"
-#include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/keys/keytip.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "ui/widgets/labels/iconlabel.h"
@@ -34,11 +34,8 @@ UndoBar::UndoBar(const QString &icon, const QString &undoing, Source source, QWi
     , m_undo(makeButton(ButtonRole::Text, tr("Undo"), u"undo-2"_s, this))
     , m_close(makeButton(ButtonRole::Icon, {}, u"x"_s, this))
 {
-    const int u = Theme::of(this).u();
     new KeyTip(*m_undo, undoing, tr("Take it back"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(5 * u, qRound(1.5 * u), 4 * u, qRound(1.5 * u));
-    row->setSpacing(2 * u);
+    QHBoxLayout *row = makeBarRow(*this);
     row->addWidget(new IconLabel(icon));
     row->addWidget(m_sentence);
     row->addWidget(m_time);
@@ -69,17 +66,11 @@ int UndoBar::secondsLeft() const
     return static_cast<int>((m_source.timeLeft().count() + 999) / 1000);
 }
 
-QRect UndoBar::box() const
-{
-    const int u = Theme::of(this).u();
-    return rect().adjusted(2 * u, u / 2, -2 * u, -u / 2);
-}
-
 /// The line of the time: `part` of all of it.
 QRect UndoBar::line(double part) const
 {
-    const QRect box = this->box();
     const int u = Theme::of(this).u();
+    const QRect box = barBox(*this);
     const QRect line(box.left() + u, box.bottom() - 1, qRound((box.width() - 2 * u) * part), 2);
     return style()->visualRect(layoutDirection(), rect(), line);
 }
@@ -156,12 +147,9 @@ void UndoBar::fill(QMenu &menu)
 
 void UndoBar::paintEvent(QPaintEvent *)
 {
-    const Theme &theme = Theme::of(this);
-    QPainter painter(this);
-    const QColor border = theme.isHighContrast() ? theme.toneText(Tone::None) : QColor();
-    style::paintBox(&painter, box(), theme.toneFill(Tone::None), border, theme.u());
+    paintBar(*this, Tone::None);
     const double part = qBound(0.0, m_ticks.currentValue().toDouble(), 1.0);
-    painter.fillRect(line(part), theme.color(Token::Focus));
+    QPainter(this).fillRect(line(part), Theme::of(this).color(Token::Focus));
 }
 
 } // namespace runlatch::ui

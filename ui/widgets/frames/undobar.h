@@ -19,8 +19,8 @@ class ElidedLabel;
 class Label;
 
 /// Says what was done and can still be undone, with the time that remains (base::UndoTime in all) as words and as a
-/// line. Where it was done several times, a menu has each of them. Hidden if there is nothing. It belongs below a
-/// table, so that no row moves. It only shows the time, which its owner keeps.
+/// line. Where it was done several times, a menu has each of them. Hidden if there is nothing. A page has it in its
+/// BarPlace. It only shows the time, which its owner keeps.
 class UndoBar final : public QWidget
 {
     Q_OBJECT
@@ -64,7 +64,6 @@ protected:
 private:
     void tick();
     int secondsLeft() const;
-    QRect box() const;
     QRect line(double part) const;
     Words words();
     void showWords(const Words &words);
