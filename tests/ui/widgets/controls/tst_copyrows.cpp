@@ -107,7 +107,8 @@ void tst_CopyRows::aButtonIsDrawnForItsRow()
     QVERIFY(!isDrawn(0) && !isDrawn(1));
     const QRect place = m_buttons.at(1)->geometry();
     QEvent leaving(QEvent::Leave);
-    QEnterEvent entering(QPointF(), QPointF(), QPointF());
+    const QPointF inside(1, 1);
+    QEnterEvent entering(inside, inside, inside);
     QCoreApplication::sendEvent(m_values.at(1), &entering);
     QVERIFY(isDrawn(1) && !isDrawn(0));
     QCoreApplication::sendEvent(m_values.at(1), &leaving);
