@@ -18,6 +18,7 @@
 #include "ui/inspector/plan/plantab.h"
 #include "ui/inspector/resend/resendflow.h"
 #include "ui/inspector/storage/storagewatch.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
 #include "ui/workbench.h"
@@ -80,8 +81,8 @@ void Inbox::buildLayout(Workbench &workbench)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_list->addBar(ofNotes);
-    m_list->addBar(ofResending);
+    m_list->bars().add(ofNotes);
+    m_list->bars().add(ofResending);
     layout->addWidget(m_splitter, 1);
 }
 

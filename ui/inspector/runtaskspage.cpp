@@ -15,6 +15,7 @@
 #include "ui/inspector/storage/openingnotices.h"
 #include "ui/inspector/storage/storagewatch.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/keys/taborder.h"
@@ -48,7 +49,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     layout->addWidget(m_listener);
     layout->addWidget(m_inbox, 1);
     for (QWidget *bar : QWidgetList{m_listener->notices(), m_opening, m_message, ofStorage})
-        list().addBar(bar);
+        list().bars().add(bar);
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(requests);
     m_pages->addWidget(m_reply);

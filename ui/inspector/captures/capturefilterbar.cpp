@@ -113,7 +113,6 @@ void CaptureFilterBar::buildLayout()
     column->setSpacing(0);
     column->addLayout(row);
     column->addWidget(m_strip);
-    column->addWidget(m_message);
 }
 
 void CaptureFilterBar::keepFilters(settings::Preferences &preferences)
@@ -178,6 +177,11 @@ void CaptureFilterBar::setText(const QString &text)
 {
     m_edit->setText(text);
     take(text);
+}
+
+QWidget *CaptureFilterBar::message() const
+{
+    return m_message;
 }
 
 void CaptureFilterBar::focusAll()

@@ -44,6 +44,7 @@ public:
     store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
     void focusAll();
+    QWidget *message() const; ///< why a filter was not saved; the owner places it
     /// Adds the actions of the bar to the list, where they work by key. Call once.
     void addKeysTo(QWidget &list);
     QList<QAction *> pageActions() const; ///< those of them that work elsewhere, too, where they are added

@@ -83,14 +83,11 @@ void CaptureList::buildLayout()
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
-    auto *rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto *table = new QHBoxLayout;
+    auto *table = new QHBoxLayout(page);
+    table->setContentsMargins(0, 0, 0, 0);
     table->setSpacing(0);
     table->addWidget(m_table, 1);
     table->addWidget(m_place);
-    rows->addLayout(table, 1);
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
     m_pages->addWidget(m_none);
@@ -102,17 +99,9 @@ void CaptureList::buildLayout()
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_bars);
     layout->addWidget(m_newer);
+    m_bars->add(m_filter->message());
     m_bars->add(m_deleted);
-    m_newer->setBackgroundRole(QPalette::Base);
-    m_newer->setAutoFillBackground(true);
-    const auto showStrip = [this, page] { m_newer->setVisible(m_pages->currentWidget() == page); };
-    connect(m_pages, &QStackedWidget::currentChanged, this, showStrip);
-    showStrip();
-}
-
-void CaptureList::addBar(QWidget *bar)
-{
-    m_bars->add(bar);
+    m_newer->showWith(*page, *m_pages);
 }
 
 void CaptureList::connectActions()

@@ -65,7 +65,7 @@ public:
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
-    void addBar(QWidget *bar);                                   ///< in the place of the bars, below the list
+    BarPlace &bars() const { return *m_bars; }                   ///< below the list
     models::WaitingTasks &waiting() const { return *m_waiting; } ///< of the open store
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
     /// leaves it out: it is chosen again when the filter lets it in.

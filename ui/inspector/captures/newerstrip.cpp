@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStackedWidget>
 
 #include <limits>
 
@@ -23,6 +24,8 @@ NewerStrip::NewerStrip(QWidget *parent)
     , m_sentence(new ElidedLabel)
     , m_show(makeButton(ButtonRole::Text, tr("Show the newest"), u"arrow-up"_s, this))
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     const int u = Theme::of(this).u();
     m_follow->setToolTip(tr("Shows each request as it comes. It pauses while you look at another one (F)"));
     m_show->setToolTip(tr("Go to the newest request (Home)"));
@@ -52,6 +55,13 @@ void NewerStrip::setFollowing(bool following)
 {
     m_follow->setChecked(following);
     showButton();
+}
+
+void NewerStrip::showWith(const QWidget &page, QStackedWidget &pages)
+{
+    const auto follow = [this, &page, &pages] { setVisible(pages.currentWidget() == &page); };
+    connect(&pages, &QStackedWidget::currentChanged, this, follow);
+    follow();
 }
 
 void NewerStrip::showButton()

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QPushButton;
+class QStackedWidget;
 
 namespace runlatch::ui {
 
@@ -23,6 +24,7 @@ public:
 
     void setCount(qint64 count);
     void setFollowing(bool following);
+    void showWith(const QWidget &page, QStackedWidget &pages); ///< it is visible while `page` is the shown one
 
 signals:
     void newestWanted();

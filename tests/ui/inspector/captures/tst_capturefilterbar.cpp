@@ -11,6 +11,7 @@
 #include "ui/inspector/captures/followmode.h"
 #include "ui/inspector/captures/savedfilters.h"
 #include "ui/inspector/captures/searchstrip.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/messagebar.h"
 
@@ -155,7 +156,7 @@ void tst_CaptureFilterBar::findsEndpointsByTheirNames()
 
 void tst_CaptureFilterBar::savesNoToken()
 {
-    const auto *message = bar().findChild<MessageBar *>();
+    const auto *message = m_list->findChild<BarPlace *>()->findChild<MessageBar *>();
     bar().setText(u"Zm9v8Kq81Qe7RzN4cQ.atlasv1.x9"_s);
     action(menu(), u"Save this filter..."_s)->trigger();
     QVERIFY(!m_list->findChild<QInputDialog *>());
