@@ -69,7 +69,7 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     column->setSpacing(3 * u);
     column->addLayout(panes, 1);
     column->addWidget(new Hairline);
-    column->addWidget(makeButtons());
+    column->addLayout(makeButtons());
     resize(QSize(210 * u, 135 * u).boundedTo(screen()->availableSize()));
 
     connectParts();
@@ -158,7 +158,7 @@ QWidget *ConnectionsDialog::makeDetails()
     return m_details;
 }
 
-QDialogButtonBox *ConnectionsDialog::makeButtons()
+QLayout *ConnectionsDialog::makeButtons()
 {
     auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
     m_connect->setDefault(true);
@@ -167,11 +167,14 @@ QDialogButtonBox *ConnectionsDialog::makeButtons()
     connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *buttons = new QDialogButtonBox;
-    buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
     buttons->addButton(close, QDialogButtonBox::RejectRole);
     buttons->addButton(m_save, QDialogButtonBox::ApplyRole);
     buttons->addButton(m_connect, QDialogButtonBox::AcceptRole);
-    return buttons;
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(m_testButton);
+    row->addWidget(buttons, 1);
+    return row;
 }
 
 void ConnectionsDialog::lookForCredentials(const settings::CredentialPlaces &places)

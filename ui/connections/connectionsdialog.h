@@ -11,7 +11,6 @@
 #include <functional>
 #include <optional>
 
-class QDialogButtonBox;
 class QPushButton;
 class QStackedWidget;
 
@@ -52,7 +51,7 @@ private:
     void connectParts();
     void connectSaver();
     QWidget *makeDetails();
-    QDialogButtonBox *makeButtons();
+    QLayout *makeButtons();
     void lookForCredentials(const settings::CredentialPlaces &places);
     void edit(const settings::Connection &connection, const QByteArray &token);
     void showConnection(const settings::Connection &connection, const QByteArray &token);

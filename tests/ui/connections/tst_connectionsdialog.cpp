@@ -347,7 +347,8 @@ void tst_ConnectionsDialog::saysThatTheKeychainIsLocked()
     QVERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"in the keychain"_s));
 }
 
-/// Tab goes in reading order, and through the list without leaving the connection being added.
+/// Tab goes in reading order, at the buttons in that of the platform, and through the list without leaving the
+/// connection being added.
 void tst_ConnectionsDialog::isWalkedByTab()
 {
     m_driver->open({.files = {}, .environment = {{u"TF_TOKEN_other_example"_s, u"found"_s}}});
@@ -363,10 +364,10 @@ void tst_ConnectionsDialog::isWalkedByTab()
         return walked.join(u", "_s);
     };
     m_driver->list()->setFocus();
-    QCOMPARE(walk(), u"Connections, Add a connection, Tokens found on this computer, Use it, Close, Connect"_s);
+    QCOMPARE(walk(), u"Connections, Add a connection, Tokens found on this computer, Use it, Connect, Close"_s);
     m_driver->click(u"Add a connection"_s);
     QCOMPARE(walk(),
-             u"Name, Address, Token, Show the token, Form of bulk create, Test, Close, Connect, "
+             u"Name, Address, Token, Show the token, Form of bulk create, Test, Connect, Close, "
              "Connections, Add a connection, Tokens found on this computer, Use it"_s);
     QVERIFY(m_driver->field(u"Name"_s)->isVisible());
 }
