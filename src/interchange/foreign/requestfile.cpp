@@ -19,7 +19,6 @@ namespace {
 using base::Rules;
 using Variables = QHash<QByteArray, QByteArray>;
 
-constexpr qsizetype MaxVariableName = 100;
 constexpr qsizetype MaxMethod = 20;
 
 /// The line at `at`, without its end; `at` moves behind it.

@@ -15,6 +15,7 @@ bool beginsWithRequestFile(QByteArrayView text);
 /// places of `{{name}}`. All values together add at most MaxVariableBytes; a null piece stands for a request behind.
 QList<QByteArray> requestsOfFile(const QByteArray &file);
 inline constexpr qsizetype MaxVariableBytes = 4 * 1024 * 1024;
+inline constexpr qsizetype MaxVariableName = 100; ///< bytes
 
 /// Line ends behind a body belong to the file, and so does what is done with the answer. Nothing is made up, run or
 /// read. Errors: Usage "import.request-file" (subject = the file whose content is sent), "import.variable" (subject =
