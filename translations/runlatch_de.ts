@@ -1648,6 +1648,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Callbacks wurden vielleicht angenommen: Die Antworten sagen es nicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Request %1: no rule acts.</source>
+        <translation>Anfrage %1: Keine Regel wirkt.</translation>
+    </message>
+    <message>
+        <source>Request %1: the rule “%2” acts.</source>
+        <translation>Anfrage %1: Die Regel „%2“ wirkt.</translation>
+    </message>
+    <message>
+        <source>Its plan is not known: %1</source>
+        <translation>Der Plan ist nicht bekannt: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectRules</name>
@@ -3178,6 +3190,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1: nothing to do</source>
         <translation>%1: nichts zu tun</translation>
+    </message>
+    <message>
+        <source>The service did not tell all workspaces of the run task.</source>
+        <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
     </message>
 </context>
 <context>
@@ -5990,6 +6006,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
+    <message>
+        <source>its identity is %1</source>
+        <extracomment>%1 is a JSON object</extracomment>
+        <translation>ihre Identität ist %1</translation>
+    </message>
+    <message>
+        <source>its configuration is generated</source>
+        <translation>ihre Konfiguration ist erzeugt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::RulesModel</name>
@@ -6036,6 +6061,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>What is wrong</source>
         <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6550,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Does not act, because %1.</source>
         <translation>Wirkt nicht, weil %1.</translation>
     </message>
+    <message>
+        <source>Does not act: its condition asks for the plan, which this request does not have.</source>
+        <translation>Wirkt nicht: Die Bedingung fragt nach dem Plan, den diese Anfrage nicht hat.</translation>
+    </message>
+    <message>
+        <source>Would wait for the plan.</source>
+        <translation>Würde auf den Plan warten.</translation>
+    </message>
+    <message>
+        <source>Would wait for the plan, because %1.</source>
+        <translation>Würde auf den Plan warten, weil %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::tunnel::TunnelWords</name>
@@ -6850,6 +6891,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n Fristen enden in 30 Sekunden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deadline(s) have passed</source>
+        <translation>
+            <numerusform>%n Frist ist abgelaufen</numerusform>
+            <numerusform>%n Fristen sind abgelaufen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::AnswerForm</name>
@@ -6976,6 +7024,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The page, the filters and what was chosen are there again. A filter that seems to have a secret is not kept.</source>
         <translation>Die Seite, die Filter und die Auswahl sind wieder da. Ein Filter, der ein Geheimnis zu enthalten scheint, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Listen again if the listener &amp;ran at the end</source>
+        <translation>&amp;Wieder lauschen, wenn der Empfänger am Ende lief</translation>
+    </message>
+    <message>
+        <source>The listener starts with Runlatch, at the addresses of its settings, unless it was stopped before.</source>
+        <translation>Der Empfänger startet mit Runlatch an den Adressen seiner Einstellungen, außer er wurde vorher angehalten.</translation>
     </message>
 </context>
 <context>
@@ -8857,16 +8913,32 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>ohne ihn werden Signaturen nicht geprüft</translation>
     </message>
     <message>
-        <source>kept in memory only</source>
-        <translation>bleibt nur im Speicher</translation>
-    </message>
-    <message>
         <source>Remove the user name and the password from the URL.</source>
         <translation>Benutzernamen und Passwort aus der URL entfernen.</translation>
     </message>
     <message>
         <source>Enter the whole URL, with http:// or https://.</source>
         <translation>Die ganze URL eingeben, mit http:// oder https://.</translation>
+    </message>
+    <message>
+        <source>As usual...</source>
+        <translation>Wie üblich...</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set...</source>
+        <extracomment>how many of the addresses and certificates of a check are set</extracomment>
+        <translation>
+            <numerusform>%n gesetzt...</numerusform>
+            <numerusform>%n gesetzt...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9081,20 +9153,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::CommandPalette</name>
     <message>
-        <source>No command matches. What cannot be done now is not listed.</source>
-        <translation>Kein Befehl passt. Was jetzt nicht möglich ist, steht nicht in der Liste.</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>Words of a command</source>
-        <translation>Wörter eines Befehls</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Only what is possible now and what is loaded is found.</source>
+        <translation>Nichts passt. Gefunden wird nur, was jetzt möglich und was geladen ist.</translation>
+    </message>
+    <message>
+        <source>Words of a command, a request, a workspace or a setting</source>
+        <translation>Wörter eines Befehls, einer Anfrage, eines Workspace oder einer Einstellung</translation>
     </message>
 </context>
 <context>
@@ -9862,12 +9934,47 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Auch neue Anfragen</translation>
     </message>
     <message>
-        <source>The desktop notifies you while another window is in front. Quiet: a deadline at 2:00 and at 0:30, and a listener or simulator that stopped by itself. Loud: new requests, too. Requests that come together are one notification.</source>
-        <translation>Der Desktop benachrichtigt, solange ein anderes Fenster vorn ist. Leise: eine Frist bei 2:00 und bei 0:30, und ein Listener oder Simulator, der von selbst stehen geblieben ist. Laut: auch neue Anfragen. Anfragen, die zusammen kommen, sind eine Benachrichtigung.</translation>
-    </message>
-    <message>
         <source>&amp;Notifications</source>
         <translation>&amp;Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>The desktop notifies you while another window is in front. Quiet: a deadline at 2:00, at 0:30 and when it has passed, and a listener or simulator that stopped by itself. Loud: new requests, too. Requests that come together are one notification.</source>
+        <translation>Der Desktop benachrichtigt, solange ein anderes Fenster vorn ist. Leise: eine Frist bei 2:00, bei 0:30 und wenn sie abgelaufen ist, und ein Listener oder Simulator, der von selbst stehen geblieben ist. Laut: auch neue Anfragen. Anfragen, die zusammen kommen, sind eine Benachrichtigung.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::Destination</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Change request</source>
+        <translation>Change Request</translation>
+    </message>
+    <message>
+        <source>Received request</source>
+        <translation>Empfangene Anfrage</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Saved filter</source>
+        <translation>Gespeicherter Filter</translation>
+    </message>
+    <message>
+        <source>Saved query</source>
+        <translation>Gespeicherte Abfrage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -12658,6 +12765,61 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::NotificationsPanel</name>
+    <message>
+        <source>&amp;Send a notification of each created change request</source>
+        <translation>Zu jeder angelegten Änderungsanfrage eine Benachrichtigung &amp;senden</translation>
+    </message>
+    <message>
+        <source>Target &amp;URL</source>
+        <translation>Ziel-&amp;URL</translation>
+    </message>
+    <message>
+        <source>Notifications that were sent</source>
+        <translation>Gesendete Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>The service tells an address that something happened. Each change request that is created at the simulator is told once, without a second try.</source>
+        <translation>Der Dienst meldet einer Adresse, dass etwas geschehen ist. Jede Änderungsanfrage, die am Simulator angelegt wird, meldet er einmal, ohne zweiten Versuch.</translation>
+    </message>
+    <message>
+        <source>&amp;Key of notifications</source>
+        <translation>Schlüssel der &amp;Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>kept in memory only; without one they are not signed</source>
+        <translation>nur im Arbeitsspeicher; ohne ihn sind sie nicht signiert</translation>
+    </message>
+    <message>
+        <source>Enter the whole URL, with http:// or https://, without a user name.</source>
+        <translation>Die ganze URL eingeben, mit http:// oder https://, ohne Benutzernamen.</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <extracomment>what became of a notification: a status of HTTP</extracomment>
+        <translation>mit %1 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <extracomment>%1: id of a change request, %2: name of its workspace, %3: &quot;answered 200&quot;, or a sentence</extracomment>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n gesendet</numerusform>
+            <numerusform>%n gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::OpeningNotices</name>
     <message>
         <source>Try again</source>
@@ -12900,6 +13062,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Give a URL with http or https, without a query, such as https://tunnel.example.</source>
         <translation>Eine URL mit http oder https und ohne Query angeben, etwa https://tunnel.example.</translation>
+    </message>
+    <message>
+        <source>The command is kept in the settings in clear: put no token into it.</source>
+        <translation>Der Befehl steht unverschlüsselt in den Einstellungen: kein Token hineinschreiben.</translation>
     </message>
 </context>
 <context>
@@ -13329,6 +13495,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Received, according to the imported file</source>
         <translation>Empfangen, laut der importierten Datei</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
@@ -14299,16 +14473,40 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Testanfrage des Dienstes ist angekommen. Der Listener hat %1 geantwortet.</translation>
     </message>
     <message>
-        <source>The test request of the service arrived.</source>
-        <translation>Die Testanfrage des Dienstes ist angekommen.</translation>
-    </message>
-    <message>
-        <source>Show request</source>
-        <translation>Anfrage zeigen</translation>
-    </message>
-    <message>
         <source>Change run task</source>
         <translation>Run Task ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Show test request</source>
+        <translation>Testanfrage zeigen</translation>
+    </message>
+    <message>
+        <source>The service did not tell all workspaces of the run task.</source>
+        <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
+    </message>
+    <message>
+        <source>Detach it in the service.</source>
+        <translation>Ihn im Dienst selbst lösen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the service saved the run task.</source>
+        <translation>Es ist nicht bekannt, ob der Dienst den Run Task gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Review it to see what the service has.</source>
+        <translation>Eine Prüfung zeigt, was der Dienst hat.</translation>
+    </message>
+    <message>
+        <source>What was sent is waited for.</source>
+        <translation>Auf das Gesendete wird noch gewartet.</translation>
+    </message>
+    <message>
+        <source>Stop again to wait no longer.</source>
+        <translation>Erneut anhalten, um nicht länger zu warten.</translation>
     </message>
 </context>
 <context>
@@ -14443,6 +14641,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1: failed. %2</source>
         <extracomment>%1 is a workspace, %2 a sentence</extracomment>
         <translation>%1: fehlgeschlagen. %2</translation>
+    </message>
+    <message>
+        <source>%1: not known. %2</source>
+        <extracomment>%1 is a workspace, %2 a sentence</extracomment>
+        <translation>%1: nicht bekannt. %2</translation>
     </message>
 </context>
 <context>
@@ -16759,13 +16962,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Documented forms that are accepted</source>
         <translation>Dokumentierte Formen, die angenommen werden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s) on</source>
-        <translation>
-            <numerusform>%n Störung aktiv</numerusform>
-            <numerusform>%n Störungen aktiv</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Address...</source>
         <translation>Adresse ...</translation>
@@ -16790,6 +16986,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Run tasks</source>
         <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
     </message>
 </context>
 <context>
@@ -17260,6 +17460,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Workspace zurückgenommen.</numerusform>
             <numerusform>%n Workspaces zurückgenommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was added: there are no names or ids of workspaces.</source>
+        <translation>Es wurde nichts hinzugefügt: Namen oder IDs von Workspaces fehlen.</translation>
     </message>
 </context>
 <context>
@@ -17753,6 +17957,69 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Liste konnte nicht gelesen werden.</numerusform>
             <numerusform>%n Listen konnten nicht gelesen werden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WaysDialog</name>
+    <message>
+        <source>Public &amp;URL of callbacks</source>
+        <translation>Öffentliche &amp;URL für Callbacks</translation>
+    </message>
+    <message>
+        <source>Public URL of p&amp;lans</source>
+        <translation>Öffentliche URL für P&amp;läne</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint of the target&apos;s certificate</source>
+        <translation>&amp;Fingerabdruck des Ziel-Zertifikats</translation>
+    </message>
+    <message>
+        <source>Addresses and certificates</source>
+        <translation>Adressen und Zertifikate</translation>
+    </message>
+    <message>
+        <source>when the integration reaches them by another name</source>
+        <translation>wenn die Integration sie unter anderem Namen erreicht</translation>
+    </message>
+    <message>
+        <source>of the second host</source>
+        <translation>des zweiten Hosts</translation>
+    </message>
+    <message>
+        <source>SHA-256; this certificate alone is trusted</source>
+        <translation>SHA-256; nur diesem Zertifikat wird vertraut</translation>
+    </message>
+    <message>
+        <source>Callbacks over https are tried with this certificate. The integration has to trust it.</source>
+        <translation>Callbacks über https werden mit diesem Zertifikat geprüft. Die Integration muss ihm vertrauen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Port of callbacks</source>
+        <translation>Port der Callbacks</translation>
+    </message>
+    <message>
+        <source>Port of plans</source>
+        <translation>Port der Pläne</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Enter a URL with http or https and a host, without user name and query.</source>
+        <translation>URL mit http oder https und Host eingeben, ohne Benutzernamen und Abfrage.</translation>
+    </message>
+    <message>
+        <source>Enter 64 hexadecimal digits, with or without colons.</source>
+        <translation>64 hexadezimale Ziffern eingeben, mit oder ohne Doppelpunkte.</translation>
     </message>
 </context>
 <context>
@@ -19759,10 +20026,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Choose the key that the certificate was made for. If it is, the certificate is damaged.</source>
         <translation>Den Schlüssel wählen, für den das Zertifikat ausgestellt wurde. Ist er das, dann ist das Zertifikat beschädigt.</translation>
-    </message>
-    <message>
-        <source>The service answered about another change request than “%1”.</source>
-        <translation>Der Dienst hat zu einem anderen Change Request als „%1“ geantwortet.</translation>
     </message>
     <message>
         <source>Nothing of that answer was used. Tell whoever runs the service.</source>
@@ -24613,6 +24876,86 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check that it leads to the listener&apos;s port, and that nothing asks visitors to sign in.</source>
         <translation>Prüfen, ob die Adresse zum Port des Listeners führt und ob keine Anmeldung verlangt wird.</translation>
+    </message>
+    <message>
+        <source>The service answered about something else than “%1”.</source>
+        <translation>Der Dienst hat zu etwas anderem als „%1“ geantwortet.</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Verzögerung</translation>
+    </message>
+    <message>
+        <source>Fixed status</source>
+        <translation>Fester Status</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>Ratenbegrenzung</translation>
+    </message>
+    <message>
+        <source>Connection reset</source>
+        <translation>Verbindungsabbruch</translation>
+    </message>
+    <message>
+        <source>Truncated answer</source>
+        <translation>Abgeschnittene Antwort</translation>
+    </message>
+    <message>
+        <source>Endless answer</source>
+        <translation>Endlose Antwort</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Wrong types</source>
+        <translation>Falsche Typen</translation>
+    </message>
+    <message>
+        <source>Missing keys</source>
+        <translation>Fehlende Schlüssel</translation>
+    </message>
+    <message>
+        <source>Sign-in page</source>
+        <translation>Anmeldeseite</translation>
+    </message>
+    <message>
+        <source>Broken JSON</source>
+        <translation>Fehlerhaftes JSON</translation>
+    </message>
+    <message>
+        <source>Wrong media type</source>
+        <translation>Falscher Medientyp</translation>
+    </message>
+    <message>
+        <source>Redirect</source>
+        <translation>Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Shifting pages</source>
+        <translation>Verschobene Seiten</translation>
+    </message>
+    <message>
+        <source>Delayed bulk create</source>
+        <translation>Verzögerte Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Wrong signature</source>
+        <translation>Falsche Signatur</translation>
+    </message>
+    <message>
+        <source>Repeated request</source>
+        <translation>Wiederholte Anfrage</translation>
+    </message>
+    <message>
+        <source>Truncated request</source>
+        <translation>Abgeschnittene Anfrage</translation>
+    </message>
+    <message>
+        <source>none came, but a request to another address: %1</source>
+        <translation>keiner kam, aber eine Anfrage an eine andere Adresse: %1</translation>
     </message>
 </context>
 </TS>

@@ -471,6 +471,13 @@
             <numerusform>%n deadlines end within 30 seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deadline(s) have passed</source>
+        <translation>
+            <numerusform>%n deadline has passed</numerusform>
+            <numerusform>%n deadlines have passed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveFlow</name>
@@ -893,6 +900,17 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CheckForm</name>
+    <message numerus="yes">
+        <source>%n set...</source>
+        <extracomment>how many of the addresses and certificates of a check are set</extracomment>
+        <translation>
+            <numerusform>%n set...</numerusform>
+            <numerusform>%n set...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CompareDialog</name>
     <message numerus="yes">
         <source>%n more difference(s) by meaning are not listed.</source>
@@ -1163,6 +1181,23 @@
         <translation>
             <numerusform>%n note could not be saved in the store that was open before: %1</numerusform>
             <numerusform>%n notes could not be saved in the store that was open before: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NotificationsPanel</name>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n taken</numerusform>
+            <numerusform>%n taken</numerusform>
         </translation>
     </message>
 </context>
@@ -1501,16 +1536,6 @@
         <translation>
             <numerusform>HMAC-SHA512 with the listener&apos;s key over %Ln byte.</numerusform>
             <numerusform>HMAC-SHA512 with the listener&apos;s key over %Ln bytes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::SimulatorPage</name>
-    <message numerus="yes">
-        <source>%n fault(s) on</source>
-        <translation>
-            <numerusform>%n fault on</numerusform>
-            <numerusform>%n faults on</numerusform>
         </translation>
     </message>
 </context>
