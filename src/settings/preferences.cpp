@@ -23,7 +23,7 @@ using Key = PreferenceKey;
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
 constexpr std::array AlertNames{"off"_L1, "quiet"_L1, "loud"_L1};
 constexpr std::array OutsideNames{"none"_L1, "url"_L1, "tunnel"_L1};
-constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
+constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1, "ja"_L1};
 
 /// Index of the name in the table; nullopt if it is missing.
 template <std::size_t Size>

@@ -24,7 +24,7 @@
 namespace runlatch::settings {
 
 enum class ThemePreference { System, Light, Dark };
-enum class LanguagePreference { System, English, German };
+enum class LanguagePreference { System, English, German, Japanese };
 /// Which alerts the desktop shows while the window is in the background: none, deadlines and stops, or all.
 enum class AlertPreference { Off, Quiet, Loud };
 

@@ -156,6 +156,7 @@ void tst_Translations::languages()
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << u"en"_s;
     QTest::newRow("German") << u"de"_s;
+    QTest::newRow("Japanese") << u"ja"_s;
 }
 
 void tst_Translations::contextsAreWhole()

@@ -69,6 +69,7 @@ void AppearanceSection::buildChoices()
     m_language->addSegment(static_cast<int>(LanguagePreference::System), tr("System"));
     m_language->addSegment(static_cast<int>(LanguagePreference::English), u"English"_s);
     m_language->addSegment(static_cast<int>(LanguagePreference::German), u"Deutsch"_s);
+    m_language->addSegment(static_cast<int>(LanguagePreference::Japanese), u"日本語"_s);
     m_language->setDescription(static_cast<int>(LanguagePreference::System),
                                tr("The language of the desktop, or English where there are no texts in it"));
 }
