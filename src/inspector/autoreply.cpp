@@ -49,11 +49,14 @@ AutoReply::AutoReply(Reply &reply, base::Clock &clock, QObject *parent)
 void AutoReply::setRules(const rulebook::RuleBook &rules)
 {
     m_earlierRules = std::exchange(m_rules, rules);
+    if (m_planRules)
+        m_planRules->setRules(m_rules);
 }
 
 void AutoReply::setPlanRules(PlanRules &rules)
 {
     m_planRules = &rules;
+    m_planRules->setRules(m_rules);
     connect(m_planRules, &PlanRules::kept, this, &AutoReply::ruleKept);
     connect(m_planRules, &PlanRules::chosen, this, &AutoReply::takeChosen);
 }
@@ -145,7 +148,7 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
             continue;
         const rulebook::AnswerRule *rule = ruleOf(row);
         if (waitsForPlan(row))
-            m_planRules->await(row, m_rules.find(row.rule) ? m_rules : m_earlierRules);
+            m_planRules->await(row);
         else if (!rule || !rule->asksForPlan()) // a rule may have got such a condition meanwhile
             begin(row);
     }

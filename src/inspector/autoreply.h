@@ -36,7 +36,7 @@ public:
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);
 
     /// The rules that the receiver chooses by (Receiver::setRules), to be set before that. A rule that is in neither
-    /// these nor the ones before them sends nothing.
+    /// these nor the ones before them sends nothing. A request that waits for its plan is chosen for by these.
     void setRules(const rulebook::RuleBook &rules);
     /// Requests whose rule asks for the plan wait for these; without them they are not answered.
     void setPlanRules(PlanRules &rules);

@@ -52,9 +52,9 @@ PlanRules::~PlanRules()
     m_pool.waitForDone();
 }
 
-void PlanRules::await(const store::CaptureRow &row, const rulebook::RuleBook &rules)
+void PlanRules::await(const store::CaptureRow &row)
 {
-    m_waiting.insert(row.uuid, {row, rules});
+    m_waiting.insert(row.uuid, row);
     if (m_keeper.standing(row.uuid).stage == Stage::Absent)
         m_keeper.fetch(row); // tells of itself at once
     else
@@ -76,15 +76,14 @@ void PlanRules::look(const QUuid &capture)
     }
 }
 
-void PlanRules::choose(const Waiting &waiting, const std::optional<base::Error> &missing)
+void PlanRules::choose(const store::CaptureRow &row, const std::optional<base::Error> &missing)
 {
     ++m_choosing;
-    const store::CaptureRow row = waiting.row;
     const base::Answer<Choice> answer(
         this, [this, row](const base::Result<Choice> &choice) { keep(row, choice->rule, choice->missing); });
     const auto source = m_keeper.sourceOf(row.uuid, SpareBytes);
     const store::EndpointNames names = m_names ? m_names() : store::EndpointNames();
-    m_store.load(row.id, this, [this, row, answer, source, names, missing, rules = waiting.rules](const auto &capture) {
+    m_store.load(row.id, this, [this, row, answer, source, names, missing, rules = m_rules](const auto &capture) {
         if (!capture)
             return keep(row, {}, capture.error());
         m_pool.start([answer, source, names, missing, rules, loaded = *capture] {

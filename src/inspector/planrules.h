@@ -24,12 +24,15 @@ class PlanRules final : public QObject
 public:
     /// All must outlive this.
     PlanRules(PlanKeeper &keeper, store::CaptureStore &store, QObject *parent = nullptr);
-    ~PlanRules() override; ///< waits for the plan that is being read
+    ~PlanRules() override; ///< waits for the plan that is being read, and for no other
 
     /// The names by which conditions know the listener's endpoints.
     void setEndpointNames(std::function<store::EndpointNames()> names) { m_names = std::move(names); }
-    /// A request of which mayFetchUnasked() is true, and which `rules` chose a rule for that asks for the plan.
-    void await(const store::CaptureRow &row, const rulebook::RuleBook &rules);
+    /// The rules that are chosen among from now on, also for requests that wait: a plan may take minutes, and a person
+    /// may change the rules meanwhile.
+    void setRules(const rulebook::RuleBook &rules) { m_rules = rules; }
+    /// A request of which mayFetchUnasked() is true, and whose rule asks for the plan.
+    void await(const store::CaptureRow &row);
     int countWaiting() const { return static_cast<int>(m_waiting.size()) + m_choosing; }
 
 signals:
@@ -40,23 +43,18 @@ signals:
     void chosen(const runlatch::store::CaptureRow &row, const std::optional<runlatch::base::Error> &error);
 
 private:
-    struct Waiting
-    {
-        store::CaptureRow row;
-        rulebook::RuleBook rules;
-    };
-
     void look(const QUuid &capture);
-    void choose(const Waiting &waiting, const std::optional<base::Error> &missing);
+    void choose(const store::CaptureRow &row, const std::optional<base::Error> &missing);
     void end(const store::CaptureRow &row, const std::optional<base::Error> &missing);
     void keep(store::CaptureRow row, const QString &rule, const std::optional<base::Error> &missing);
 
     PlanKeeper &m_keeper;
     store::CaptureStore &m_store;
     std::function<store::EndpointNames()> m_names;
-    QHash<QUuid, Waiting> m_waiting; ///< for their plan
-    int m_choosing = 0;              ///< those that have it, or do without
-    QThreadPool m_pool;              ///< one thread: a plan is large
+    rulebook::RuleBook m_rules;
+    QHash<QUuid, store::CaptureRow> m_waiting; ///< for their plan
+    int m_choosing = 0;                        ///< those that have it, or do without
+    QThreadPool m_pool;                        ///< one thread: a plan is large
 };
 
 } // namespace runlatch::inspector

@@ -32,6 +32,7 @@ private slots:
     void choosesByThePlan_data();
     void choosesByThePlan();
     void repliesBeginWithThePlan();
+    void choosesAmongTheRulesOfThatTime();
     void aPersonDoesWithoutThePlan();
     void fetchesNothingForAnUnprovedRequest();
     void nothingIsSentWithoutPlans();
@@ -146,6 +147,23 @@ void tst_PlanRules::repliesBeginWithThePlan()
     QVERIFY(support::waitFor([this] { return m_parts->automatic.isIdle(); }));
     QCOMPARE(service.requests("PATCH"), 1);
     QVERIFY(service.body(0).contains("Deletes"));
+}
+
+/// The rules may be read anew more than once while a plan is awaited: those that a person took away reply no more.
+void tst_PlanRules::choosesAmongTheRulesOfThatTime()
+{
+    ScriptedServer service(Script::answer(httpAnswer(200)));
+    service.setAside("/plan", Script::answer(httpAnswer(200, support::smallPlan())));
+    const store::CaptureRow row = received(service);
+    QCOMPARE(row.rule, u"deletes"_s);
+    m_parts->automatic.handle({row});
+    m_parts->automatic.setRules(RuleBook::read("rule name=between\nleave\n").book);
+    m_parts->automatic.setRules(RuleBook::read("rule name=now when=deletions:>0\nreply failed message=Now\n").book);
+    QVERIFY(isChosen());
+    QCOMPARE(m_parts->chosen->rule, u"now"_s);
+    QVERIFY(support::waitFor([this] { return m_parts->automatic.isIdle(); }));
+    QCOMPARE(service.requests("PATCH"), 1);
+    QVERIFY(service.body(0).contains("Now"));
 }
 
 void tst_PlanRules::aPersonDoesWithoutThePlan()
