@@ -49,6 +49,7 @@ PlanRules::PlanRules(PlanKeeper &keeper, store::CaptureStore &store, QObject *pa
 
 PlanRules::~PlanRules()
 {
+    m_pool.clear(); // nobody takes their answers any more
     m_pool.waitForDone();
 }
 
