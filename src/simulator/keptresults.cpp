@@ -81,9 +81,10 @@ QList<KeptResult> keptResults(const QList<Run> &runs, const std::vector<const Ru
         if (!ids.contains((*newest)->runId))
             continue;
         KeptResult one = keptOf(**newest);
-        characters += one.characters();
-        if (characters > KeptResult::MaxCharacters)
-            break;
+        const qsizetype own = one.characters();
+        if (characters + own > KeptResult::MaxCharacters)
+            continue; // one that is too large does not take the others with it
+        characters += own;
         kept.append(one);
     }
     std::reverse(kept.begin(), kept.end());

@@ -13,7 +13,7 @@
 /// is read back.
 namespace runlatch::simulator {
 
-/// The newest results of these runs, the oldest first, within the bounds of KeptResult.
+/// The newest results of these runs that fit the bounds of KeptResult, the oldest first.
 QList<KeptResult> keptResults(const QList<Run> &runs, const std::vector<const RunTask *> &all);
 /// The run tasks that a state has. One that was under way is Errored.
 QList<RunTask> runTasksOf(const ServiceState &state);

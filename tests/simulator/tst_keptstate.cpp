@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "servicefixture.h"
+#include "simulator/keptresults.h"
 #include "simulator/state/statekeeper.h"
 #include "support/suite.h"
 
@@ -27,6 +29,7 @@ private slots:
     void survivesARestart();
     void keepsRuns();
     void keepsResults();
+    void aResultOfManyTagsIsLeftOut();
     void aResultThatWasCutOffIsErrored();
     void aRunThatWasCutOffIsErrored();
     void isSavedAfterAChange();
@@ -170,6 +173,37 @@ void tst_KeptState::keepsResults()
     const QJsonValue results = again.data(u"task-stages/"_s + stage)["relationships"_L1]["task-results"_L1]["data"_L1];
     QCOMPARE(results.toArray().size(), 1);
     QCOMPARE(results[0]["id"_L1].toString(), id);
+}
+
+/// An integration may send more tags than the file is to hold: what is written is read again, and the small result
+/// before it stays.
+void tst_KeptState::aResultOfManyTagsIsLeftOut()
+{
+    simulator::Run run{.id = u"run-1"_s, .workspaceId = u"ws-1"_s, .createdAt = QDateTime(QDate(2026, 1, 1), QTime(0, 0), base::Utc)};
+    run.stages.append(simulator::TaskStage{.stage = protocol::Stage::PostPlan});
+    simulator::RunTask small;
+    small.id = u"taskrs-1"_s;
+    small.runId = run.id;
+    small.target = QUrl(u"http://gone.test/"_s);
+    small.startedAt = run.createdAt;
+    simulator::RunTask large = small;
+    large.id = u"taskrs-2"_s;
+    protocol::Outcome outcome{.id = u"o"_s, .description = u"d"_s, .body = {}, .url = {}, .tags = {}};
+    outcome.tags.fill(protocol::Tag{u"n"_s, u"l"_s, protocol::TagLevel::None}, 20'000);
+    large.result.outcomes.append(outcome);
+    simulator::RunTask between = small;
+    between.id = u"taskrs-3"_s;
+    outcome.tags.resize(10'001);
+    between.result.outcomes.append(outcome);
+    simulator::ServiceState state{
+        .organization = u"acme"_s, .workspaces = 1, .changeRequests = 0, .seed = 1, .madeAt = run.createdAt};
+    state.runs.append(run);
+    state.results = simulator::keptResults(state.runs, {&small, &between, &large});
+    const auto read = simulator::readServiceState(simulator::writeServiceState(state), u"s"_s);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().subject));
+    QCOMPARE(read->results.size(), 2);
+    QCOMPARE(read->results.constFirst().id, small.id);
+    QCOMPARE(read->results.constLast().result.outcomes, between.result.outcomes);
 }
 
 /// The second form of the file had no results; this one has one of a run task that was under way.

@@ -17,7 +17,10 @@ namespace runlatch::simulator {
 struct KeptResult
 {
     static constexpr qsizetype MaxResults = 1000;               ///< of all runs together
-    static constexpr qsizetype MaxCharacters = 4 * 1024 * 1024; ///< of the texts of all results together
+    static constexpr qsizetype MaxCharacters = 4 * 1024 * 1024; ///< of all results together
+    /// What each update, outcome and tag counts for beside its texts: about as much as the file writes around these.
+    static constexpr qsizetype OfPart = 256;
+    static constexpr qsizetype MaxParts = MaxCharacters / OfPart; ///< so no list has more
 
     /// An accepted callback.
     struct Update
@@ -39,7 +42,7 @@ struct KeptResult
     QList<Update> updates = {};                               ///< in their order
     protocol::TaskResult result = {};
 
-    qsizetype characters() const; ///< of its texts
+    qsizetype characters() const; ///< of its texts and parts
 };
 
 } // namespace runlatch::simulator

@@ -18,11 +18,8 @@ namespace {
 
 using Need = StateObject::Need;
 
-constexpr qsizetype MaxResultName = 100;  // characters of ids and names
-constexpr qsizetype MaxResultUrl = 8192;  // characters
-constexpr qsizetype MaxUpdates = 10'000;  // accepted callbacks of a result
-constexpr qsizetype MaxOutcomes = 10'000; // of a result, as many as a run task takes
-constexpr qsizetype MaxTags = 10'000;     // of an outcome
+constexpr qsizetype MaxResultName = 100; // characters of ids and names
+constexpr qsizetype MaxResultUrl = 8192; // characters
 
 // The keys of the file. A name that the service's API has means here what it means there.
 constexpr QLatin1StringView ResultKeys[] = {"id"_L1,      "run"_L1,        "stage"_L1,    "task-url"_L1,
@@ -65,7 +62,7 @@ protocol::Outcome readOutcome(StateText &text, const StateValue &value)
                               .body = object.text("body"_L1, KeptResult::MaxCharacters, Need::Optional),
                               .url = object.text("url"_L1, KeptResult::MaxCharacters, Need::Optional),
                               .tags = {}};
-    for (const StateValue &tag : object.list("tags"_L1, MaxTags))
+    for (const StateValue &tag : object.list("tags"_L1, KeptResult::MaxParts))
         outcome.tags.append(readTag(text, tag));
     return outcome;
 }
@@ -87,7 +84,7 @@ protocol::TaskResult readCallbacks(StateText &text, StateObject &object, const Q
         result.status = updates.constLast().status;
     result.message = object.text("message"_L1, KeptResult::MaxCharacters, Need::Optional);
     result.url = object.text("url"_L1, KeptResult::MaxCharacters, Need::Optional);
-    for (const StateValue &outcome : object.list("outcomes"_L1, MaxOutcomes))
+    for (const StateValue &outcome : object.list("outcomes"_L1, KeptResult::MaxParts))
         result.outcomes.append(readOutcome(text, outcome));
     return result;
 }
@@ -96,9 +93,11 @@ protocol::TaskResult readCallbacks(StateText &text, StateObject &object, const Q
 
 qsizetype KeptResult::characters() const
 {
-    const qsizetype own = result.message.size() + result.url.size();
+    const qsizetype own = result.message.size() + result.url.size() + OfPart * updates.size();
     return std::accumulate(result.outcomes.cbegin(), result.outcomes.cend(), own,
-                           [](qsizetype sum, const protocol::Outcome &outcome) { return sum + outcome.characters(); });
+                           [](qsizetype sum, const protocol::Outcome &outcome) {
+                               return sum + outcome.characters() + OfPart * (1 + outcome.tags.size());
+                           });
 }
 
 QJsonObject writtenResult(const KeptResult &kept)
@@ -147,7 +146,7 @@ KeptResult readResult(StateText &text, const StateValue &value)
     kept.endedAt = object.time("ended-at"_L1, Need::Optional);
     if (!kept.endedAt.isValid())
         kept.endedAt = kept.startedAt;
-    for (const StateValue &update : object.list("updates"_L1, MaxUpdates))
+    for (const StateValue &update : object.list("updates"_L1, KeptResult::MaxParts))
         kept.updates.append(readUpdate(text, update));
     kept.result = readCallbacks(text, object, kept.updates);
     return kept;
