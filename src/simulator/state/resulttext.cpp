@@ -5,6 +5,7 @@
 
 #include "protocol/jsonapi.h"
 #include "protocol/weburl.h"
+#include "simulator/state/configuredtask.h"
 
 #include <QJsonArray>
 
@@ -19,7 +20,6 @@ namespace {
 using Need = StateObject::Need;
 
 constexpr qsizetype MaxResultName = 100; // characters of ids and names
-constexpr qsizetype MaxResultUrl = 8192; // characters
 
 // The keys of the file. A name that the service's API has means here what it means there.
 constexpr QLatin1StringView ResultKeys[] = {"id"_L1,      "run"_L1,        "stage"_L1,    "task-url"_L1,
@@ -130,7 +130,7 @@ KeptResult readResult(StateText &text, const StateValue &value)
     const auto stage = protocol::stageOfName(object.text("stage"_L1, MaxResultName));
     const auto level = protocol::enforcementLevelOfName(object.text("level"_L1, MaxResultName));
     const auto state = protocol::taskStateOfName(object.text("status"_L1, MaxResultName));
-    kept.target = QUrl(object.text("task-url"_L1, MaxResultUrl), QUrl::StrictMode);
+    kept.target = QUrl(object.text("task-url"_L1, ConfiguredTask::MaxEncodedUrl), QUrl::StrictMode);
     if (!stage)
         object.refuse("stage"_L1);
     if (!level)

@@ -136,7 +136,7 @@ ConfiguredTask readTask(StateText &text, StateObject &object)
     ConfiguredTask task{.id = object.text("id"_L1, MaxId),
                         .organization = object.text("organization"_L1, MaxId),
                         .name = object.text("name"_L1, ConfiguredTask::MaxName),
-                        .url = QUrl(object.text("url"_L1, ConfiguredTask::MaxUrl), QUrl::StrictMode)};
+                        .url = QUrl(object.text("url"_L1, ConfiguredTask::MaxEncodedUrl), QUrl::StrictMode)};
     if (!ConfiguredTask::canBeName(task.name))
         object.refuse("name"_L1);
     if (!protocol::mayBeCalled(task.url))

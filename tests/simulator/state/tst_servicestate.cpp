@@ -19,6 +19,7 @@ class tst_ServiceState : public QObject
     Q_OBJECT
 private slots:
     void isReadAsItWasWritten();
+    void readsTheLongestUrl();
     void isOneMemberALine();
     void mayLackWhatIsNotThere();
     void namesTheMistake_data();
@@ -116,6 +117,23 @@ void tst_ServiceState::isReadAsItWasWritten()
     QCOMPARE(kept.state, protocol::TaskState::Failed);
     QCOMPARE(kept.endedAt, MadeAt.addSecs(7));
     QCOMPARE(writeServiceState(*read), writeServiceState(written));
+}
+
+/// The API counts the characters as they were sent; the file has them percent-encoded.
+void tst_ServiceState::readsTheLongestUrl()
+{
+    ServiceState written = sampleState();
+    const QString most = u"http://h/"_s.leftJustified(ConfiguredTask::MaxUrl, u'\u2713');
+    ConfiguredTask task{
+        .id = u"task-2"_s, .organization = u"acme"_s, .name = u"b"_s, .url = QUrl(most, QUrl::StrictMode)};
+    task.createdAt = MadeAt;
+    task.updatedAt = MadeAt;
+    written.tasks.put(task);
+    written.results.first().target = task.url;
+    const auto read = readServiceState(writeServiceState(written), u"state"_s);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().subject));
+    QCOMPARE(read->tasks.all(), written.tasks.all());
+    QCOMPARE(read->results.constFirst().target, task.url);
 }
 
 void tst_ServiceState::isOneMemberALine()
