@@ -38,6 +38,7 @@ ActivityDetail::ActivityDetail(QWidget *parent)
     sides->setPanes(m_request, 1, m_answer, 1);
     auto *bars = new BarPlace;
     bars->add(m_message);
+    connect(m_message, &MessageBar::closed, this, &ActivityDetail::showHappening);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -48,6 +49,7 @@ ActivityDetail::ActivityDetail(QWidget *parent)
 void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString &later)
 {
     m_record = record;
+    m_later = later;
     const QLocale locale;
     const QString size = wording::dataSize(record.requestBytes);
     m_request->setText(record.attempt > 1 ? tr("%1, try %2").arg(size, locale.toString(record.attempt)) : size,
@@ -56,20 +58,20 @@ void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString
                                         : tr("none within %1 ms").arg(locale.toString(qlonglong(record.took.count()))),
                       answerText(record));
     m_curl->setVisible(record.direction == http::ExchangeRecord::Direction::Sent && record.url.isValid());
-    showHappening(later);
+    showHappening();
 }
 
-void ActivityDetail::showHappening(const QString &later)
+void ActivityDetail::showHappening()
 {
     const Happening happened = happening(m_record);
     if (happened.fact.isEmpty()) {
         m_message->dismiss();
         return;
     }
-    const QString next = later.isEmpty() ? happened.next : (happened.next + u' ' + later).trimmed();
+    const QString next = m_later.isEmpty() ? happened.next : (happened.next + u' ' + m_later).trimmed();
     m_message->setMessage(happened.tone, happened.fact, next);
     m_message->setClosable(false);
-    if (!later.isEmpty())
+    if (!m_later.isEmpty())
         connect(m_message->addTextAction(tr("Show it")), &QPushButton::clicked, this, &ActivityDetail::laterWanted);
 }
 
@@ -79,8 +81,10 @@ void ActivityDetail::copyAsCurl()
         return;
     const ShellCommand command = shellCommand(m_record);
     QGuiApplication::clipboard()->setText(command.line);
-    if (!command.note.isEmpty())
-        m_message->setMessage(Tone::Info, tr("The command was copied."), command.note);
+    if (command.note.isEmpty())
+        return;
+    m_message->setMessage(Tone::Info, tr("The command was copied."), command.note);
+    m_message->setClosable(true);
 }
 
 } // namespace runlatch::ui

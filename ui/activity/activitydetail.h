@@ -27,9 +27,10 @@ signals:
     void laterWanted(); ///< the user wants to see the next try
 
 private:
-    void showHappening(const QString &later);
+    void showHappening();
 
     http::ExchangeRecord m_record;
+    QString m_later;
     MessageBar *m_message;
     MessagePane *m_request;
     MessagePane *m_answer;

@@ -89,6 +89,7 @@ private slots:
     void saysWhatHappened();
     void leadsToTheNextTry();
     void copiesAsCurl();
+    void theNoteOfACopyGivesWayToWhatHappened();
     void pausesAndClears();
     void savesWhatIsShown();
     void noRowMovesWhenABarComes();
@@ -335,6 +336,24 @@ void tst_ActivityPage::copiesAsCurl()
     QVERIFY(shellCommand(long_).note.contains("beginning"_L1));
     QVERIFY(shellCommand(record(200)).note.isEmpty());
     QVERIFY(shellCommand(record(200, u"/a?token=b"_s)).note.contains("Secrets"_L1));
+}
+
+void tst_ActivityPage::theNoteOfACopyGivesWayToWhatHappened()
+{
+    ExchangeRecord limited = record(429);
+    limited.requestBytes = 100'000;
+    add({limited});
+    choose(0);
+    const QString happened = detailMessage()->text();
+    QVERIFY(!happened.isEmpty());
+    action(u"Copy the selected exchange as cURL"_s)->trigger();
+    QVERIFY(detailMessage()->text() != happened);
+    auto *close = support::button<QAbstractButton>(*detailMessage(), u"Close this message"_s);
+    QTRY_VERIFY(close->isVisible());
+    close->click();
+    QCOMPARE(detailMessage()->text(), happened);
+    QVERIFY(detailMessage()->hasMessage());
+    QTRY_VERIFY(!close->isVisible());
 }
 
 void tst_ActivityPage::pausesAndClears()
