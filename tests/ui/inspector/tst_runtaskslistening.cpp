@@ -39,6 +39,7 @@ private slots:
     void anotherPortStaysWhereItWas();
     void startsWithTheProgramWhereItShould();
     void listensAgainAsItWasLeft();
+    void aStopCountsAlsoWhileAStartIsUnderWay();
     void theLightIsProved();
     void copiesTheAddressOfTheChosenEndpoint();
     void aVerificationCallsForNoReply();
@@ -163,6 +164,23 @@ void tst_RunTasksListening::listensAgainAsItWasLeft()
     QTRY_COMPARE(again.count(), 1);
     m_page->listener().stop();
     QCOMPARE(session().text(SessionPart::Listener), QString());
+}
+
+void tst_RunTasksListening::aStopCountsAlsoWhileAStartIsUnderWay()
+{
+    ListenerControl &control = m_page->listener();
+    settings::Session &session = m_engine->preferences.session();
+    session.setListensAgain(true);
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    control.start(inspector::ReceiverOptions());
+    QTRY_COMPARE(listening.count(), 1);
+    QCOMPARE(session.text(settings::SessionPart::Listener), u"listening"_s);
+    QSignalSpy stopped(&control, &ListenerControl::stopped);
+    control.start(inspector::ReceiverOptions());
+    control.stop();
+    QTRY_COMPARE(stopped.count(), 1);
+    QCOMPARE(listening.count(), 2); // the start ended first
+    QCOMPARE(session.text(settings::SessionPart::Listener), QString());
 }
 
 void tst_RunTasksListening::theLightIsProved()

@@ -166,7 +166,10 @@ void ListenerControl::stop()
     if (!m_workbench.inspector.isOpen())
         return;
     m_proof.abort();
-    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) { emit stopped(); });
+    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) {
+        keepRunning(false); // again: a start that was under way may have ended meanwhile
+        emit stopped();
+    });
 }
 
 void ListenerControl::usePort(const QString &address, quint16 port)
