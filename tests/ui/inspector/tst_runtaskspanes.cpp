@@ -88,6 +88,7 @@ void tst_RunTasksPanes::theSharesOfThePersonStay()
 void tst_RunTasksPanes::theLineOfTabsFitsAfterAHiddenResize()
 {
     m_fixture->page->resize(1300, 800);
+    QTRY_VERIFY(!words().isEmpty());
     const QStringList wide = words();
     m_fixture->page->resize(850, 800);
     QTRY_VERIFY(words() != wide);

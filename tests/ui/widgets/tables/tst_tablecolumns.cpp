@@ -64,8 +64,8 @@ void tst_TableColumns::followTheText()
     const QByteArray state = m_columns->state();
     const int before = width(2);
     m_theme->setTextSize(20);
+    QTRY_VERIFY(width(2) > 1.7 * before && width(2) < 2.3 * before); // Qt tells the widgets when it comes to that
     const int larger = width(2);
-    QVERIFY2(larger > 1.7 * before && larger < 2.3 * before, qPrintable(QString::number(larger)));
     QCOMPARE(m_columns->state(), state);
     QVERIFY(changed.isEmpty());
     m_columns->reset();
@@ -79,11 +79,11 @@ void tst_TableColumns::keepWhatTheUserChose()
     QVERIFY(chosen());
     const int other = width(2);
     m_theme->setTextSize(20);
-    QVERIFY2(width(1) > 340 && width(1) < 460, qPrintable(QString::number(width(1))));
+    QTRY_VERIFY(width(1) > 340 && width(1) < 460);
     QVERIFY(width(2) > other);
     QVERIFY(chosen());
     m_theme->setTextSize(10);
-    QVERIFY2(qAbs(width(1) - 200) <= 2, qPrintable(QString::number(width(1))));
+    QTRY_VERIFY(qAbs(width(1) - 200) <= 2);
 }
 
 RUNLATCH_WINDOW_TEST(tst_TableColumns)
