@@ -17,6 +17,7 @@
 #include "ui/widgets/bytes/exactjson.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/workbenchparts.h"
@@ -245,7 +246,8 @@ template <typename AnyClock> struct AnyBulkCreateDriver
     QString text(const QString &name) const { return page->findChild<QLabel *>(name)->text(); }
     QString message() const
     {
-        const auto *bar = page->findChild<MessageBar *>(QString(), Qt::FindDirectChildrenOnly);
+        const auto *place = page->findChild<BarPlace *>(QString(), Qt::FindDirectChildrenOnly);
+        const auto *bar = place->findChild<MessageBar *>();
         return bar->hasMessage() ? bar->text() : QString();
     }
     CodeView *code(const QString &name) const
