@@ -83,7 +83,7 @@ void tst_Resend::theKeySendsAtOnceAfterConsent()
     open();
     QVERIFY(menuItem(u"&Send again..."_s));
     openDialog();
-    QVERIFY(control<QCheckBox>(u"The key R sends"_s).isChecked());
+    QVERIFY(control<QCheckBox>(u"Next time, send without asking"_s).isChecked());
     sendTo(server.url(u"/hook"_s).toString());
     QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
     QVERIFY(menuItem(u"&Send again to %1"_s.arg(server.url().authority())));
@@ -106,7 +106,7 @@ void tst_Resend::theKeyAsksAgainWithoutConsent()
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
     open();
     openDialog();
-    control<QCheckBox>(u"The key R sends"_s).click();
+    control<QCheckBox>(u"Next time, send without asking"_s).click();
     sendTo(server.url(u"/hook"_s).toString());
     QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
     dialog()->close();
@@ -124,7 +124,7 @@ void tst_Resend::warnsOfOtherComputers()
     QVERIFY(remarks().contains(u"hooks.example:8443 is not on this computer."_s));
     QVERIFY(remarks().contains(u"whoever receives it can answer the run task"_s));
     QVERIFY(!remarks().contains(u"Without https"_s));
-    QVERIFY(!control<QCheckBox>(u"The key R sends"_s).isChecked()); // consent for later is asked for
+    QVERIFY(!control<QCheckBox>(u"Next time, send without asking"_s).isChecked()); // consent for later is asked for
     QCOMPARE(control<QPushButton>(u"Send"_s).text(), u"Send to hooks.example:8443"_s);
     address().setText(u"http://hooks.example/a"_s);
     QVERIFY(remarks().contains(u"Without https, others on the way can read it."_s));

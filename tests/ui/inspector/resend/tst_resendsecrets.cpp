@@ -46,7 +46,7 @@ private:
     /// Sends to the address in sight, with the box for later requests set, and closes the dialog.
     void agreeAndSend()
     {
-        auto &again = control<QCheckBox>(u"The key R sends"_s);
+        auto &again = control<QCheckBox>(u"Next time, send without asking"_s);
         if (!again.isChecked())
             again.click();
         control<QPushButton>(u"Send"_s).click();
