@@ -66,11 +66,11 @@ void tst_KeptSession::keepsNoSecret()
 
 void tst_KeptSession::boundsWhatItKeeps()
 {
-    keep(SessionPart::ActivityFilter, QString(Session::MaxFilter, u'a'));
+    keep(SessionPart::ActivityFilter, QString(Session::MaxFilter, u'x'));
     QCOMPARE(kept(SessionPart::ActivityFilter).size(), Session::MaxFilter);
-    keep(SessionPart::ActivityFilter, QString(Session::MaxFilter + 1, u'a'));
+    keep(SessionPart::ActivityFilter, QString(Session::MaxFilter + 1, u'x'));
     QCOMPARE(kept(SessionPart::ActivityFilter), QString());
-    keep(SessionPart::ChangeRequest, QString(Session::MaxName + 1, u'a'));
+    keep(SessionPart::ChangeRequest, QString(Session::MaxName + 1, u'x'));
     QCOMPARE(kept(SessionPart::ChangeRequest), QString());
 }
 
