@@ -285,7 +285,7 @@ void tst_Window::switchPagesWithKeys()
     person().key(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(person().control(u"Run tasks that were sent"_s));
     person().key(Qt::Key_H, Qt::AltModifier); // Help > Keyboard shortcuts
-    person().key(Qt::Key_Return);
+    person().key(Qt::Key_K);
     QTRY_VERIFY(hasRow(u"Keyboard shortcuts"_s, 0, u"Next and previous control"_s));
     person().key(Qt::Key_Escape);
     QTRY_VERIFY(!QApplication::activeModalWidget());
