@@ -62,7 +62,7 @@ void collectInOrder(QWidget *widget, QList<QWidget *> &order)
 }
 
 /// The next widget in Qt's order that is not below `root`; null if there is none.
-QWidget *nextOutside(QWidget *root, bool next)
+QWidget *nextInChain(QWidget *root, bool next)
 {
     const auto after = [next](QWidget *widget) {
         return next ? widget->nextInFocusChain() : widget->previousInFocusChain();
@@ -83,6 +83,33 @@ QWidget *nextStop(const QList<QWidget *> &order, qsizetype at, bool next)
             return order.at(place);
     }
     return nullptr;
+}
+
+/// What stands around `root`, up to the window; `root` itself if it is that already.
+QWidget *outermostAround(QWidget *root)
+{
+    while (!root->isWindow() && root->parentWidget() && !root->parentWidget()->isWindow())
+        root = root->parentWidget();
+    return root;
+}
+
+/// The next tab stop that is not below `root`, in the order of the layouts around it; null if there is none.
+QWidget *nextOutside(QWidget *root, bool next)
+{
+    QWidget *around = outermostAround(root);
+    QList<QWidget *> order;
+    collectInOrder(around, order);
+    const qsizetype first = order.indexOf(root);
+    if (around == root || first < 0)
+        return nextInChain(root, next);
+    qsizetype last = first;
+    while (last + 1 < order.size() && root->isAncestorOf(order.at(last + 1)))
+        ++last;
+    if (QWidget *target = nextStop(order, next ? last : first, next))
+        return target;
+    if (QWidget *target = nextInChain(around, next))
+        return target;
+    return nextStop(order, next ? -1 : order.size(), next);
 }
 
 /// The position of the widget or of its nearest parent in the order; -1 if neither is in it.

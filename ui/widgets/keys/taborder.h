@@ -8,9 +8,9 @@ class QWidget;
 namespace runlatch::ui {
 
 /// Moves the focus in the order of the layouts of `root`, whatever the order of creation, and out of `root` after the
-/// last widget. Call from QWidget::focusNextPrevChild of `root`. Qt's own order is the order of creation, which is
-/// wrong as soon as rows come and go. Repeated calls of setTabOrder() break Qt's chain: Tab then cycles through a part
-/// of it.
+/// last widget, to what follows in the layouts around it. Call from QWidget::focusNextPrevChild of `root`. Qt's own
+/// order is the order of creation, which is wrong as soon as rows come and go. Repeated calls of setTabOrder() break
+/// Qt's chain: Tab then cycles through a part of it.
 ///
 /// Qt calls that function also when the focused widget was disabled or hidden. The focus then falls to the nearest
 /// widget of `root` that is no button to press, or nowhere: the next Enter was meant for the button that is gone, and
