@@ -50,7 +50,7 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     m_callbacks->setTabChangesFocus(true);
     m_callbacks->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_callbacks->setPlaceholderText(u"http://127.0.0.1:8080"_s);
-    m_callbacks->setFixedHeight(6 * m_callbacks->fontMetrics().lineSpacing());
+    m_callbacks->setFixedHeight(5 * m_callbacks->fontMetrics().lineSpacing()); // the dialog must fit a low screen
     m_callbacksField->setHint(tr("one origin in each line"));
     auto *note = new Label(tr("Without a key only these are called. With a key a valid signature is enough."));
     note->setMuted(true);
