@@ -34,6 +34,21 @@ KeptResult keptOf(const RunTask &runTask)
     return kept;
 }
 
+/// Tells whether a run task in this state was under way when it was kept.
+bool wasUnderWay(protocol::TaskState state)
+{
+    switch (state) {
+    case protocol::TaskState::Pending:
+    case protocol::TaskState::Awaiting:
+    case protocol::TaskState::Running: return true;
+    case protocol::TaskState::Passed:
+    case protocol::TaskState::Failed:
+    case protocol::TaskState::Errored:
+    case protocol::TaskState::Unreachable: break;
+    }
+    return false;
+}
+
 RunTask runTaskOf(const KeptResult &kept, const Run &run)
 {
     RunTask runTask;
@@ -47,9 +62,7 @@ RunTask runTaskOf(const KeptResult &kept, const Run &run)
     runTask.enforcementLevel = kept.enforcementLevel;
     runTask.runMessage = run.message;
     runTask.startedAt = kept.startedAt;
-    runTask.state = kept.state;
-    if (!runTask.hasEnded())
-        runTask.state = protocol::TaskState::Errored;
+    runTask.state = wasUnderWay(kept.state) ? protocol::TaskState::Errored : kept.state;
     runTask.result = kept.result;
     for (const KeptResult::Update &update : kept.updates) {
         RunTaskEvent callback;
