@@ -233,14 +233,20 @@ void readRuns(StateText &text, StateObject &whole, ServiceState &state)
     }
 }
 
+/// Names a stage by the whole id of its run: the ids of stages lack its last letter, and the file may have any ids.
+QString placeOf(const QString &runId, protocol::Stage stage)
+{
+    return runId + u'\n' + protocol::stageName(stage);
+}
+
 /// Reads the results. Each is of a stage of a run above.
 void readResults(StateText &text, StateObject &whole, ServiceState &state)
 {
     QSet<QString> ids;
-    QSet<QString> stageIds;
+    QSet<QString> places;
     for (const Run &run : std::as_const(state.runs)) {
         for (const TaskStage &stage : run.stages)
-            stageIds.insert(stageIdOf(run.id, stage.stage));
+            places.insert(placeOf(run.id, stage.stage));
     }
     qsizetype characters = 0;
     for (const StateValue &element : whole.list("task-results"_L1, KeptResult::MaxResults)) {
@@ -248,7 +254,7 @@ void readResults(StateText &text, StateObject &whole, ServiceState &state)
         characters += kept.characters();
         if (ids.contains(kept.id))
             text.fail(base::Rules::StateValue, element.at.offset, element.pointer + "/id"_L1);
-        if (!stageIds.contains(stageIdOf(kept.runId, kept.stage)))
+        if (!places.contains(placeOf(kept.runId, kept.stage)))
             text.fail(base::Rules::StateValue, element.at.offset, element.pointer + "/run"_L1);
         if (characters > KeptResult::MaxCharacters)
             text.fail(base::Rules::StateValue, element.at.offset, element.pointer);
