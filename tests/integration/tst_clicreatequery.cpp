@@ -164,6 +164,7 @@ void tst_CliCreateQuery::aRefusedQuestionForMatchesIsTheReason()
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(400, errors)));
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["prod"]}}])");
     Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s}, server.url()));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000); // the server answers in this thread
     const QString why = program.next(u"summary"_s)[u"why"].toString();
     QVERIFY2(why.contains(u"400"_s) && !why.contains(u"not asked"_s), qPrintable(why));
     QCOMPARE(program.exitStatus(), 1);
