@@ -189,11 +189,12 @@ protected:
         QFile read(file);
         return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
     }
+    /// A file of the time of the clock, which may stand in for that of its requests.
     QString written(const QString &name, const QByteArray &bytes) const
     {
         QFile file(path(name));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(bytes);
+        if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush())
+            (void)file.setFileTime(m_clock.utc(), QFileDevice::FileModificationTime);
         return file.fileName();
     }
 
