@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -142,6 +143,19 @@ void TableView::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         measure();
     QTableView::changeEvent(event);
+}
+
+/// At the end Qt aligns the last row with the lower edge, and else the first row with the upper one. A table that loses
+/// height at its end would so move its rows by a part of one.
+void TableView::updateGeometries()
+{
+    const int value = verticalScrollBar()->value();
+    const int offset = verticalHeader()->offset();
+    QTableView::updateGeometries();
+    const int moved = verticalHeader()->offset() - offset;
+    const bool isWithinRow = moved > 0 && moved < verticalHeader()->defaultSectionSize();
+    if (verticalScrollBar()->value() == value && isWithinRow)
+        verticalHeader()->setOffset(offset);
 }
 
 void TableView::measure()

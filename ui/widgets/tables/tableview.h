@@ -40,6 +40,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void updateGeometries() override;
 
 private:
     void measure();
