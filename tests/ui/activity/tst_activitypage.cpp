@@ -108,6 +108,12 @@ private:
     int shown() const { return table()->model()->rowCount(); }
     TableView *table() const { return m_page->findChild<TableView *>(); }
     QLineEdit *words() const { return m_page->findChild<QLineEdit *>(); }
+    /// By its message: the page has a bar of its own, and one within its detail.
+    const MessageBar *pageMessage() const
+    {
+        return support::firstOf<MessageBar>(
+            *m_page, [this](const MessageBar *one) { return one != detailMessage() && one->hasMessage(); });
+    }
     MessageBar *detailMessage() const { return m_page->findChild<ActivityDetail *>()->findChild<MessageBar *>(); }
     QString side(const QString &name) const
     {
@@ -381,7 +387,7 @@ void tst_ActivityPage::savesWhatIsShown()
     const QString name = m_folder->filePath(u"out.jsonl"_s);
     emit dialog->fileSelected(name);
     dialog->reject();
-    QTRY_VERIFY(m_page->findChild<MessageBar *>()->hasMessage());
+    QTRY_VERIFY(pageMessage());
     QFile file(name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
@@ -415,7 +421,7 @@ void tst_ActivityPage::remembersTheLogFile()
     QVERIFY(wanted.first().first().toBool());
     QVERIFY(m_engine->preferences.logsExchanges());
     m_page->showLogError({.kind = base::ErrorKind::Storage, .subject = u"/a/activity.jsonl"_s});
-    QVERIFY(m_page->findChild<MessageBar *>()->hasMessage());
+    QVERIFY(pageMessage());
 }
 
 void tst_ActivityPage::isUsedByTheKeyboard()
