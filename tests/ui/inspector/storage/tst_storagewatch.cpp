@@ -162,7 +162,7 @@ void tst_StorageWatch::asksOnceAboutEarlierRequests()
     emit m_store->overQuota(usage(12'000));
     QVERIFY(!m_bar->hasMessage());
     emit m_store->overQuota(usage(12'000, true));
-    QVERIFY(m_bar->text().contains(u"awaits a reply"_s));
+    QVERIFY(m_bar->text().contains(u"await a reply"_s));
     QVERIFY(!button(u"Remove oldest"_s));
 }
 
@@ -183,7 +183,7 @@ void tst_StorageWatch::remembersThatAllAreKept()
 void tst_StorageWatch::saysWhatStandsInTheWay()
 {
     emit m_store->overQuota(usage(0));
-    QVERIFY(m_bar->text().contains(u"awaits a reply, has a draft of one or is pinned"_s));
+    QVERIFY(m_bar->text().contains(u"await a reply, have a draft or are pinned"_s));
     QVERIFY(button(u"Limits..."_s));
     button(u"Close this message"_s)->click();
     emit m_store->overQuota(usage(0));
