@@ -247,8 +247,8 @@ void tst_PlanView::whatIsNoPlanIsTold()
     const std::unique_ptr<PlanDialog> dialog(
         PlanDialog::show(nullptr, file(u"plan.json"_s, R"({"format_version":"2.0"})")));
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-    QTRY_VERIFY(dialog->findChild<MessageBar *>()->hasMessage());
-    QVERIFY(!dialog->findChild<MessageBar *>()->text().isEmpty());
+    const auto hasMessage = [](const MessageBar *one) { return one->hasMessage() && !one->text().isEmpty(); };
+    QTRY_VERIFY(support::firstOf<MessageBar>(*dialog, hasMessage));
 }
 
 void tst_PlanView::filesAreSorted()
