@@ -420,7 +420,7 @@ void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()
         QCOMPARE(m_dialog->focusWidget(), field(name)->editor());
     }
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab); // leaves the text of several lines
-    QVERIFY(qobject_cast<QPushButton *>(m_dialog->focusWidget()));
+    QCOMPARE(m_dialog->focusWidget(), support::button<QCheckBox>(*m_dialog, u"Reply without an access token"_s));
     QVERIFY(callbacks()->toPlainText().isEmpty());
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Backtab);
     QCOMPARE(m_dialog->focusWidget(), callbacks());
