@@ -5,6 +5,8 @@
 #include "support/suite.h"
 #include "support/windowtest.h"
 
+#include <QComboBox>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
@@ -117,6 +119,11 @@ void tst_WindowSwitchingDrafts::showPage()
 void tst_WindowSwitchingDrafts::write()
 {
     showPage();
+    const auto isFilled = [this] {
+        const auto *list = person().find<QComboBox>(u"Organization"_s);
+        return list && list->count() > 0;
+    };
+    QTRY_VERIFY(isFilled()); // the page was made just now, and asks for them
     QVERIFY(person().choose(u"Organization"_s, u"acme-sandbox"_s));
     QVERIFY(person().click(u"Add condition"_s));
     person().write(u"workspace_name"_s); // the field has the focus
