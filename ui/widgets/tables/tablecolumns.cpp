@@ -34,6 +34,7 @@ TableColumns::TableColumns(TableView &table, const QStringList &names, int stret
     , m_stretching(stretching)
     , m_sorts(sorting == Sorting::ByHeader)
     , m_em(em())
+    , m_headerFont(table.horizontalHeader()->font())
     , m_menu(new QMenu(&table))
 {
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column)
@@ -41,6 +42,7 @@ TableColumns::TableColumns(TableView &table, const QStringList &names, int stret
     connectHeader(sorting);
     table.horizontalHeader()->setProperty(RescalesItself, true); // otherwise it would look like a user's choice
     table.installEventFilter(this);
+    table.horizontalHeader()->installEventFilter(this);
     connect(m_menu, &QMenu::aboutToShow, this, &TableColumns::fillMenu);
     fillMenu();
 }
@@ -233,7 +235,9 @@ void TableColumns::widen(int column, int ems)
 
 void TableColumns::noteSize(int column, int width)
 {
-    if (column == m_stretching || m_isFitting || m_table.isColumnHidden(column))
+    // With another font the header itself widens what has become too narrow, before it is told of the font.
+    const bool isByFont = m_table.horizontalHeader()->font() != m_headerFont;
+    if (column == m_stretching || m_isFitting || isByFont || m_table.isColumnHidden(column))
         return;
     m_sizes.insert(column, width);
     emit changed();
@@ -244,6 +248,8 @@ bool TableColumns::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_table && event->type() == QEvent::FontChange)
         followText();
+    else if (watched == m_table.horizontalHeader() && event->type() == QEvent::FontChange)
+        m_headerFont = m_table.horizontalHeader()->font();
     return QObject::eventFilter(watched, event);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QFont>
 #include <QHash>
 #include <QList>
 #include <QMap>
@@ -94,6 +95,7 @@ private:
     int m_stretching;
     bool m_sorts;
     double m_em;              ///< of the present font, in pixels
+    QFont m_headerFont;       ///< which the header's widths are for
     bool m_isFitting = false; ///< a width changes that the user did not choose
     QMenu *m_menu;
     QSet<int> m_hidden;   ///< hidden by the user

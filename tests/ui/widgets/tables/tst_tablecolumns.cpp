@@ -8,6 +8,7 @@
 #include "ui/widgets/tables/tableview.h"
 
 #include <QHeaderView>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// The columns follow the size of the text, and a width that the user chose follows with them.
+/// The columns follow the size of the text, and no width becomes a choice of the user by that.
 class tst_TableColumns : public support::ThemedTest
 {
     Q_OBJECT
@@ -59,10 +60,14 @@ void tst_TableColumns::cleanup()
 
 void tst_TableColumns::followTheText()
 {
+    QSignalSpy changed(m_columns, &TableColumns::changed);
+    const QByteArray state = m_columns->state();
     const int before = width(2);
     m_theme->setTextSize(20);
     QTRY_VERIFY(width(2) > 1.7 * before && width(2) < 2.3 * before); // Qt tells the widgets when it comes to that
     const int larger = width(2);
+    QCOMPARE(m_columns->state(), state);
+    QVERIFY(changed.isEmpty());
     m_columns->reset();
     QCOMPARE(width(2), larger);
 }
