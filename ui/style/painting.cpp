@@ -57,7 +57,10 @@ void paintText(QPainter *painter, const QRect &rect, const QString &text, const 
         Qt::Alignment(static_cast<Qt::Alignment::Int>(flags)) & (Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask);
     const Qt::Alignment place = QStyle::visualAlignment(option.direction, wanted ? wanted : Qt::AlignLeft);
     const int mnemonic = flags & (Qt::TextShowMnemonic | Qt::TextHideMnemonic);
-    const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width(), mnemonic);
+    // elidedText() gives "&" room of its own behind a change of script, and would cut a text that fits.
+    const QFontMetrics metrics = painter->fontMetrics();
+    const bool isWhole = metrics.size(Qt::TextSingleLine | mnemonic, text).width() <= rect.width();
+    const QString shown = isWhole ? text : metrics.elidedText(text, Qt::ElideRight, rect.width(), mnemonic);
     painter->setPen(color);
     painter->drawText(rect, static_cast<int>(place) | Qt::AlignVCenter | Qt::TextSingleLine | mnemonic, shown);
 }

@@ -4,11 +4,15 @@
 #include "ui/style/theme.h"
 
 #include "support/suite.h"
+#include "ui/style/painting.h"
 #include "ui/style/style.h"
 
 #include <QApplication>
 #include <QFontMetrics>
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
+#include <QStyleOption>
 #include <QTest>
 #include <QWidget>
 
@@ -119,6 +123,30 @@ private slots:
         QVERIFY(m_theme->controlHeight() > QFontMetrics(large).height());
         QApplication::setFont(before);
         QCOMPARE(m_theme->u(), u);
+    }
+
+    /// East Asian texts have the letter of their key behind the words.
+    void aTextThatFitsIsNotElided()
+    {
+        const QString text = u"返信(&R)..."_s;
+        const int flags = Qt::AlignLeft | Qt::TextShowMnemonic;
+        const QRect rect(QPoint(), QFontMetrics(QApplication::font()).size(Qt::TextShowMnemonic, text));
+        const auto drawn = [&rect](const auto &draw) {
+            QImage image(rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setFont(QApplication::font());
+            draw(painter);
+            return image;
+        };
+        const QImage ours = drawn([&](QPainter &painter) {
+            style::paintText(&painter, rect, text, Qt::black, QStyleOption(), flags);
+        });
+        const QImage whole = drawn([&](QPainter &painter) {
+            painter.setPen(Qt::black);
+            painter.drawText(rect, flags | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        });
+        QCOMPARE(ours, whole);
     }
 
     void iconsFollowModeAndTheme()
