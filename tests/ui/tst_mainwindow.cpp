@@ -109,6 +109,8 @@ private slots:
         QTest::keyClick(m_window->windowHandle(), Qt::Key_F1);
         QVERIFY(help->window() && help->window()->isVisible());
         QCOMPARE(help->window()->place(), u"check"_s);
+        // Its keys scroll the page, and a press of Space changes nothing.
+        QVERIFY(help->window()->findChild<MarkdownView *>()->isAncestorOf(help->window()->focusWidget()));
         m_window->activateWindow(); // there is no window manager
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTest::keyClick(m_window->windowHandle(), Qt::Key_Slash, Qt::ControlModifier | Qt::ShiftModifier);

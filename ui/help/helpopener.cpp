@@ -42,6 +42,7 @@ void HelpOpener::open(const QString &place)
         m_window->show();
     m_window->raise();
     m_window->activateWindow();
+    m_window->setFocus();
 }
 
 } // namespace runlatch::ui
