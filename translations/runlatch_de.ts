@@ -12768,7 +12768,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <name>runlatch::ui::NotificationsPanel</name>
     <message>
         <source>&amp;Send a notification of each created change request</source>
-        <translation>Zu jeder angelegten Änderungsanfrage eine Benachrichtigung &amp;senden</translation>
+        <translation>Zu jedem angelegten Change Request eine Benachrichtigung &amp;senden</translation>
     </message>
     <message>
         <source>Target &amp;URL</source>
@@ -12779,8 +12779,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Gesendete Benachrichtigungen</translation>
     </message>
     <message>
-        <source>The service tells an address that something happened. Each change request that is created at the simulator is told once, without a second try.</source>
-        <translation>Der Dienst meldet einer Adresse, dass etwas geschehen ist. Jede Änderungsanfrage, die am Simulator angelegt wird, meldet er einmal, ohne zweiten Versuch.</translation>
+        <source>The simulator sends a notification for each change request that is created. It tries once.</source>
+        <translation>Der Simulator sendet eine Benachrichtigung für jeden Change Request, der angelegt wird. Er versucht es einmal.</translation>
     </message>
     <message>
         <source>&amp;Key of notifications</source>
@@ -13031,8 +13031,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Tunnel &amp;mit dem Listener starten</translation>
     </message>
     <message>
-        <source>Not</source>
-        <translation>Nicht</translation>
+        <source>Not reached</source>
+        <translation>Nicht erreichbar</translation>
     </message>
     <message>
         <source>By a URL</source>
@@ -14553,7 +14553,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Stages</source>
-        <translation>Stages</translation>
+        <translation>Phasen</translation>
     </message>
 </context>
 <context>

@@ -12636,8 +12636,8 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信した通知</translation>
     </message>
     <message>
-        <source>The service tells an address that something happened. Each change request that is created at the simulator is told once, without a second try.</source>
-        <translation>サービスは、何かが起きたことをアドレスに通知します。シミュレーターで作成された変更リクエストごとに1回通知し、再試行はしません。</translation>
+        <source>The simulator sends a notification for each change request that is created. It tries once.</source>
+        <translation>シミュレーターは、変更リクエストが作成されるたびに通知を送信します。再試行はしません。</translation>
     </message>
     <message>
         <source>&amp;Key of notifications</source>
@@ -12885,8 +12885,8 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>リスナーと一緒にトンネルを開始(&amp;W)</translation>
     </message>
     <message>
-        <source>Not</source>
-        <translation>なし</translation>
+        <source>Not reached</source>
+        <translation>到達不可</translation>
     </message>
     <message>
         <source>By a URL</source>

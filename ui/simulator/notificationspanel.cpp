@@ -52,8 +52,8 @@ QWidget *NotificationsPanel::build()
 {
     const int u = Theme::of(this).u();
     auto *intro =
-        new Label(tr("The service tells an address that something happened. Each change request "
-                     "that is created at the simulator is told once, without a second try."));
+        new Label(tr("The simulator sends a notification for each change request that is created. "
+                     "It tries once."));
     intro->setMuted(true);
     intro->setWordWrap(true);
     auto *keyField = new Field(tr("&Key of notifications"), m_key, this);

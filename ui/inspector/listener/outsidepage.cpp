@@ -37,7 +37,7 @@ OutsidePage::OutsidePage(const settings::OutsideAccess &access, QWidget *parent)
     , m_ready(new QWidget)
     , m_starts(new QCheckBox(tr("Start the tunnel &with the listener")))
 {
-    m_way->addSegment(static_cast<int>(Way::None), tr("Not"));
+    m_way->addSegment(static_cast<int>(Way::None), tr("Not reached"));
     m_way->addSegment(static_cast<int>(Way::Url), tr("By a URL"));
     m_way->addSegment(static_cast<int>(Way::Tunnel), tr("By a tunnel"));
     m_way->setCurrent(static_cast<int>(access.way));
@@ -60,12 +60,12 @@ void OutsidePage::buildLayout()
     //: %1 and %2 are {host} and {port}
     m_commandField->setHint(tr("%1 and %2 are filled in").arg(u"{host}"_s, u"{port}"_s));
     m_urlField->setHint(tr("of a proxy or a tunnel that leads to this listener"));
-    auto *note =
+    m_note =
         new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
                      "with Runlatch. The first https address that it prints is used.")
                   + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
-    note->setMuted(true);
-    note->setWordWrap(true);
+    m_note->setMuted(true);
+    m_note->setWordWrap(true);
     m_ready->setLayout(new QHBoxLayout);
     m_ready->layout()->setContentsMargins(0, 0, 0, 0);
     m_ready->hide();
@@ -76,7 +76,7 @@ void OutsidePage::buildLayout()
     column->addWidget(m_commandField);
     column->addWidget(m_ready);
     column->addWidget(m_starts);
-    column->addWidget(note);
+    column->addWidget(m_note);
     column->addStretch(1);
 }
 
@@ -124,6 +124,7 @@ void OutsidePage::showWay()
     m_commandField->setVisible(way == Way::Tunnel);
     m_ready->setVisible(way == Way::Tunnel && m_ready->layout()->count() > 1);
     m_starts->setVisible(way == Way::Tunnel);
+    m_note->setVisible(way == Way::Tunnel);
     emit grown();
 }
 

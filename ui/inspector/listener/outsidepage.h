@@ -13,6 +13,7 @@ class QLineEdit;
 namespace runlatch::ui {
 
 class Field;
+class Label;
 class Segmented;
 
 /// How the listener is reached from outside: not at all, by a URL, or by a tunnel command, with ready lines for the
@@ -45,6 +46,7 @@ private:
     Field *m_commandField;
     QWidget *m_ready;
     QCheckBox *m_starts;
+    Label *m_note = nullptr; ///< on what a tunnel's program may do
     bool m_isConsentNew = false;
 };
 
