@@ -1691,7 +1691,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <name>runlatch::cli::InspectTunnel</name>
     <message>
         <source>Command that makes the listener reachable from outside; {host} and {port} in it are filled in. The first https URL that it prints is shown and checked.</source>
-        <translation>Befehl, der den Listener von außen erreichbar macht; {host} und {port} darin werden eingesetzt. Die erste https-URL, die er ausgibt, wird angezeigt und geprüft.</translation>
+        <translation>Befehl, der den Empfänger von außen erreichbar macht; {host} und {port} darin werden eingesetzt. Die erste https-URL, die er ausgibt, wird angezeigt und geprüft.</translation>
     </message>
     <message>
         <source>The same by a known program: cloudflared, ngrok, tailscale or ssh.</source>
@@ -6871,11 +6871,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>The listener is not reached</source>
-        <translation>Der Listener wird nicht erreicht</translation>
+        <translation>Der Empfänger wird nicht erreicht</translation>
     </message>
     <message>
         <source>The listener does not listen</source>
-        <translation>Der Listener empfängt nichts</translation>
+        <translation>Der Empfänger lauscht nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n deadline(s) end within two minutes</source>
@@ -9923,7 +9923,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Deadlines, and a listener or simulator that stopped</source>
-        <translation>Fristen, und ein Listener oder Simulator, der stehen geblieben ist</translation>
+        <translation>Fristen, und ein Empfänger oder Simulator, der stehen geblieben ist</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -9939,7 +9939,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>The desktop notifies you while another window is in front. Quiet: a deadline at 2:00, at 0:30 and when it has passed, and a listener or simulator that stopped by itself. Loud: new requests, too. Requests that come together are one notification.</source>
-        <translation>Der Desktop benachrichtigt, solange ein anderes Fenster vorn ist. Leise: eine Frist bei 2:00, bei 0:30 und wenn sie abgelaufen ist, und ein Listener oder Simulator, der von selbst stehen geblieben ist. Laut: auch neue Anfragen. Anfragen, die zusammen kommen, sind eine Benachrichtigung.</translation>
+        <translation>Der Desktop benachrichtigt, solange ein anderes Fenster vorn ist. Leise: eine Frist bei 2:00, bei 0:30 und wenn sie abgelaufen ist, und ein Empfänger oder Simulator, der von selbst stehen geblieben ist. Laut: auch neue Anfragen. Anfragen, die zusammen kommen, sind eine Benachrichtigung.</translation>
     </message>
 </context>
 <context>
@@ -11505,7 +11505,7 @@ aus %2</translation>
     </message>
     <message>
         <source>Signatures that were checked with the keys of the listener: %1 valid, %2 not valid.</source>
-        <translation>Mit den Schlüsseln des Listeners geprüfte Signaturen: %1 gültig, %2 nicht gültig.</translation>
+        <translation>Mit den Schlüsseln des Empfängers geprüfte Signaturen: %1 gültig, %2 nicht gültig.</translation>
     </message>
     <message>
         <source>Choose files, or drop them on the window: what Runlatch exported, HAR of any tool, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site.</source>
@@ -13028,7 +13028,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Start the tunnel &amp;with the listener</source>
-        <translation>Tunnel &amp;mit dem Listener starten</translation>
+        <translation>Tunnel &amp;mit dem Empfänger starten</translation>
     </message>
     <message>
         <source>Not reached</source>
@@ -13049,7 +13049,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>of a proxy or a tunnel that leads to this listener</source>
-        <translation>eines Proxys oder Tunnels, der zu diesem Listener führt</translation>
+        <translation>eines Proxys oder Tunnels, der zu diesem Empfänger führt</translation>
     </message>
     <message>
         <source>The program runs with your rights and without a shell, gets no token and no key, and ends with Runlatch. The first https address that it prints is used.</source>
@@ -14470,7 +14470,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The test request of the service arrived. The listener answered %1.</source>
-        <translation>Die Testanfrage des Dienstes ist angekommen. Der Listener hat %1 geantwortet.</translation>
+        <translation>Die Testanfrage des Dienstes ist angekommen. Der Empfänger hat %1 geantwortet.</translation>
     </message>
     <message>
         <source>Change run task</source>
@@ -14521,7 +14521,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Send the HMAC &amp;key of the listener</source>
-        <translation>HMAC-&amp;Schlüssel des Listeners senden</translation>
+        <translation>HMAC-&amp;Schlüssel des Empfängers senden</translation>
     </message>
     <message>
         <source>Enforcement level</source>
@@ -14537,7 +14537,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The listener has no HMAC key.</source>
-        <translation>Der Listener hat keinen HMAC-Schlüssel.</translation>
+        <translation>Der Empfänger hat keinen HMAC-Schlüssel.</translation>
     </message>
     <message>
         <source>Advisory</source>
@@ -20539,7 +20539,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Received by listener</source>
-        <translation>Vom Listener empfangen</translation>
+        <translation>Vom Empfänger empfangen</translation>
     </message>
     <message>
         <source>Received by simulator</source>
@@ -24871,11 +24871,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>%1 does not lead to this listener: something else answered %2.</source>
-        <translation>%1 führt nicht zu diesem Listener: Etwas anderes antwortete mit %2.</translation>
+        <translation>%1 führt nicht zu diesem Empfänger: Etwas anderes antwortete mit %2.</translation>
     </message>
     <message>
         <source>Check that it leads to the listener&apos;s port, and that nothing asks visitors to sign in.</source>
-        <translation>Prüfen, ob die Adresse zum Port des Listeners führt und ob keine Anmeldung verlangt wird.</translation>
+        <translation>Prüfen, ob die Adresse zum Port des Empfängers führt und ob keine Anmeldung verlangt wird.</translation>
     </message>
     <message>
         <source>The service answered about something else than “%1”.</source>
