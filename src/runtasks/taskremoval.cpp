@@ -12,13 +12,12 @@ using runlatch::base::Result;
 
 namespace runlatch::runtasks {
 
-QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QStringList &only)
+QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task)
 {
     QList<AttachmentItem> items;
     for (const protocol::ServedAttachment &attachment : task.attachments) {
         const QString &id = attachment.workspaceId;
-        if (only.isEmpty() || only.contains(id))
-            items.append({.workspaceId = id, .workspaceName = task.workspaceName(id), .attachment = attachment});
+        items.append({.workspaceId = id, .workspaceName = task.workspaceName(id), .attachment = attachment});
     }
     return items;
 }

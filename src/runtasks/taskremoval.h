@@ -7,9 +7,8 @@
 
 namespace runlatch::runtasks {
 
-/// The workspaces that a task is attached to, as items that are detached. `only` are the ids of those that are wanted;
-/// empty: all.
-QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task, const QStringList &only = {});
+/// The workspaces that a task is attached to, as items that are detached.
+QList<AttachmentItem> attachmentsOf(const protocol::AttachedTask &task);
 
 /// Whether each workspace without an attachment is known to have none. An answer may not have all of them.
 bool areTold(const protocol::AttachedTask &task, const QList<AttachmentItem> &items);
