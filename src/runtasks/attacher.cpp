@@ -5,6 +5,8 @@
 
 #include "base/rules.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 using runlatch::base::Error;
@@ -26,6 +28,17 @@ bool mayStillHappen(const Error &error)
 bool AttachmentItem::isDone() const
 {
     return state == State::Attached || state == State::Changed || state == State::Detached || state == State::Already;
+}
+
+void takeAttachments(QList<AttachmentItem> &items, const QList<ServedAttachment> &attachments)
+{
+    QHash<QString, const ServedAttachment *> ofWorkspace;
+    for (const ServedAttachment &attachment : attachments)
+        ofWorkspace.insert(attachment.workspaceId, &attachment);
+    for (AttachmentItem &item : items) {
+        if (const ServedAttachment *attachment = ofWorkspace.value(item.workspaceId))
+            item.attachment = *attachment;
+    }
 }
 
 Attacher::Attacher(service::TaskClient &client, QObject *parent)

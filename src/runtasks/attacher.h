@@ -35,6 +35,10 @@ struct AttachmentItem
     bool hasEnded() const { return isDone() || state == State::Failed || state == State::Stopped; }
 };
 
+/// Gives each item the attachment of its workspace, if there is one. Takes time in proportion to the items and the
+/// attachments, of which the service may tell any number.
+void takeAttachments(QList<AttachmentItem> &items, const QList<protocol::ServedAttachment> &attachments);
+
 /// Attaches a run task to workspaces, or detaches it, a few at a time and with one result each. A failure does not stop
 /// the others, a 401 does. An outcome that is not known is looked up once in the workspace's list, and nothing is sent
 /// again: "task.not-carried-out" if the list shows no change, except after a timeout or 504.

@@ -28,6 +28,7 @@ class tst_Attacher : public QObject
 private slots:
     void tenOfTwelveAreAttached();
     void anExistingAttachmentIsChanged();
+    void eachWorkspaceTakesItsOwnAttachment();
     void aRefusedTokenStopsTheRest();
     void aCutRequestIsLookedUp_data();
     void aCutRequestIsLookedUp();
@@ -115,6 +116,20 @@ void tst_Attacher::anExistingAttachmentIsChanged()
     QVERIFY(run(attacher, {endpoint, task->task.id, other}, attachmentsOf(*desk.shown(task->task.id))));
     QCOMPARE(count(attacher, State::Changed), 2);
     QVERIFY(desk.shown(task->task.id)->attachments.first().placement.isSame(other));
+}
+
+void tst_Attacher::eachWorkspaceTakesItsOwnAttachment()
+{
+    QList<AttachmentItem> items{{.workspaceId = u"ws-1"_s}, {.workspaceId = u"ws-2"_s}, {.workspaceId = u"ws-3"_s}};
+    takeAttachments(items,
+                    {{.id = u"wstask-3"_s, .taskId = u"task-1"_s, .workspaceId = u"ws-3"_s},
+                     {.id = u"wstask-9"_s, .taskId = u"task-1"_s, .workspaceId = u"ws-9"_s},
+                     {.id = u"wstask-1"_s, .taskId = u"task-1"_s, .workspaceId = u"ws-1"_s}});
+    QCOMPARE(items.size(), 3);
+    QVERIFY(items.at(0).attachment && items.at(2).attachment);
+    QCOMPARE(items.at(0).attachment->id, u"wstask-1"_s);
+    QVERIFY(!items.at(1).attachment);
+    QCOMPARE(items.at(2).attachment->id, u"wstask-3"_s);
 }
 
 void tst_Attacher::aRefusedTokenStopsTheRest()

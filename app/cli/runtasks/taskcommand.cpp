@@ -155,14 +155,9 @@ void TaskCommand::begin()
 QList<AttachmentItem> TaskCommand::itemsFor(const protocol::AttachedTask &task) const
 {
     QList<AttachmentItem> items;
-    for (const QString &id : m_workspaces.ids()) {
-        AttachmentItem item{.workspaceId = id, .workspaceName = task.workspaceName(id)};
-        for (const protocol::ServedAttachment &attachment : task.attachments) {
-            if (attachment.workspaceId == id)
-                item.attachment = attachment;
-        }
-        items.append(item);
-    }
+    for (const QString &id : m_workspaces.ids())
+        items.append({.workspaceId = id, .workspaceName = task.workspaceName(id)});
+    runtasks::takeAttachments(items, task.attachments);
     return items;
 }
 

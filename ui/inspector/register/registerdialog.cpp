@@ -205,15 +205,10 @@ QList<AttachmentItem> RegisterDialog::chosenItems(const QList<protocol::ServedAt
 {
     QList<AttachmentItem> items;
     for (const models::TargetModel::Target &target : m_targets.workspaces()) {
-        if (target.id.isEmpty())
-            continue;
-        AttachmentItem item{.workspaceId = target.id, .workspaceName = target.name};
-        for (const protocol::ServedAttachment &attachment : attachments) {
-            if (attachment.workspaceId == target.id)
-                item.attachment = attachment;
-        }
-        items.append(item);
+        if (!target.id.isEmpty())
+            items.append({.workspaceId = target.id, .workspaceName = target.name});
     }
+    runtasks::takeAttachments(items, attachments);
     return items;
 }
 
