@@ -3,6 +3,7 @@
 
 #include "base/rules.h"
 #include "changerequests/archiver.h"
+#include "service/answer.h"
 
 #include <utility>
 
@@ -16,12 +17,6 @@ using runlatch::service::Endpoint;
 namespace runlatch::changerequests {
 
 namespace {
-
-/// A timeout or a 504: the service may still be working on the request, so an active request proves nothing.
-bool mayStillHappen(const Error &error)
-{
-    return error.kind == ErrorKind::Timeout || error.http == 504;
-}
 
 Error notCarriedOut(const Archiver::Item &item, const Error &error)
 {
@@ -94,7 +89,7 @@ void Archiver::askAfter(const QUuid &id, const Error &error)
     item.state = State::Asking;
     set(item);
     const auto active = [this, id, error](const ChangeRequest &) {
-        failAndProceed(id, mayStillHappen(error) ? error : notCarriedOut(m_items.value(id), error));
+        failAndProceed(id, service::mayStillHappen(error) ? error : notCarriedOut(m_items.value(id), error));
     };
     ask(id, active, error);
 }

@@ -4,6 +4,7 @@
 #include "runtasks/attacher.h"
 
 #include "base/rules.h"
+#include "service/answer.h"
 
 #include <QHash>
 
@@ -14,16 +15,6 @@ using runlatch::base::Result;
 using runlatch::protocol::ServedAttachment;
 
 namespace runlatch::runtasks {
-
-namespace {
-
-/// The service may still be working on the request, so that a list without the change proves nothing.
-bool mayStillHappen(const Error &error)
-{
-    return error.kind == base::ErrorKind::Timeout || error.http == 504;
-}
-
-} // namespace
 
 bool AttachmentItem::isDone() const
 {
@@ -221,7 +212,7 @@ void Attacher::judge(qsizetype index, const Error &error, const Result<protocol:
         return;
     }
     Error known = error;
-    if (isKnown && !mayStillHappen(error)) {
+    if (isKnown && !service::mayStillHappen(error)) {
         known.rule = base::Rules::TaskNotCarriedOut;
         known.outcomeUnknown = false;
     }

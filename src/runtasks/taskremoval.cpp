@@ -4,6 +4,7 @@
 #include "runtasks/taskremoval.h"
 
 #include "base/rules.h"
+#include "service/answer.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ base::Call removeTask(service::TaskClient &client, const service::Endpoint &endp
     const auto lookFor = [&client, endpoint, id = task.id, operation](const Error &unknown) {
         client.task(endpoint, id, operation, [operation, unknown](const Result<protocol::AttachedTask> &found) {
             Error error = unknown;
-            if (found && unknown.kind != base::ErrorKind::Timeout && unknown.http != 504) {
+            if (found && !service::mayStillHappen(unknown)) {
                 error.rule = base::Rules::TaskNotCarriedOut;
                 error.outcomeUnknown = false;
             }

@@ -145,6 +145,11 @@ bool leavesOutcomeOpen(int status)
     return status < 300 || status == 303 || status >= 500;
 }
 
+bool mayStillHappen(const Error &error)
+{
+    return error.kind == ErrorKind::Timeout || error.http == 504;
+}
+
 Error wrongType(const QString &pointer, const QJsonValue &value)
 {
     return {.kind = ErrorKind::Protocol,

@@ -31,6 +31,10 @@ base::Error redirectError(const http::Response &response, const QUrl &url);
 /// which says that it was, 303, which redirects after success, and 5xx.
 bool leavesOutcomeOpen(int status);
 
+/// Tells whether the service may still be working on a request with this error: after a timeout or a 504. What it shows
+/// at present proves nothing then.
+bool mayStillHappen(const base::Error &error);
+
 /// `data` as an object, read by `read`. Errors: "json.missing" and "json.type" with the pointer from the document.
 template <typename T>
 base::Result<T> readResource(const QJsonObject &document, base::Result<T> (*read)(const QJsonObject &));

@@ -32,6 +32,7 @@ private slots:
     void aRefusedTokenStopsTheRest();
     void aCutRequestIsLookedUp_data();
     void aCutRequestIsLookedUp();
+    void whatMayStillHappenStaysUnknown();
     void cancelSendsNoMore();
     void abandonLeavesWhatWasSentUnknown();
     void aCancelledRemovalDeletesNothing();
@@ -177,6 +178,31 @@ void tst_Attacher::aCutRequestIsLookedUp()
     if (!isDone)
         QCOMPARE(ended.error.rule, base::Rules::TaskNotCarriedOut);
     QCOMPARE(standIn.server.requests(attaches ? "POST" : "DELETE"), 1); // never sent again
+}
+
+/// After a 504 the service may still attach the run task, or delete it.
+void tst_Attacher::whatMayStillHappenStaysUnknown()
+{
+    const QByteArray page = R"({"data":[],"meta":{"pagination":{"current-page":1,"next-page":null,)"
+                            R"("total-pages":1,"total-count":0}}})";
+    StandIn attaching({answer(504, {}), answer(200, page)});
+    service::TaskClient tasks(attaching.client);
+    Attacher attacher(tasks);
+    QVERIFY(run(attacher, {attaching.endpoint, u"task-1"_s, TaskPlacement{{Stage::PrePlan}}},
+                {{.workspaceId = u"ws-1"_s}}));
+    QCOMPARE(count(attacher, State::Failed), 1);
+    QVERIFY(attacher.items().first().error.outcomeUnknown);
+    QCOMPARE(attaching.server.requests("GET"), 1); // the list that does not have it
+
+    const QByteArray task = R"({"data":{"id":"task-1","type":"tasks","attributes":{"name":"inspector"}}})";
+    StandIn removing({answer(504, {}), answer(200, task)});
+    service::TaskClient others(removing.client);
+    const protocol::ServedTask served{.id = u"task-1"_s, .name = u"inspector"_s, .url = {}};
+    const auto removed = support::answerOf<std::monostate>([&](QObject *asker, const auto &done) {
+        removeTask(others, removing.endpoint, served, asker, done);
+    });
+    QVERIFY(!removed && removed.error().outcomeUnknown);
+    QCOMPARE(removing.server.requests("GET"), 1); // the task, which is there yet
 }
 
 void tst_Attacher::cancelSendsNoMore()
