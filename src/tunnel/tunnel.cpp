@@ -7,6 +7,8 @@
 #include "base/wakewatch.h"
 #include "process/childprocess.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -36,9 +38,14 @@ Tunnel::Tunnel(base::Clock &clock, Check check, QObject *parent)
 Tunnel::~Tunnel()
 {
     m_checking.abort();
+    const QDeadlineTimer deadline(LastPause); // of all of them
+    if (m_child) {
+        m_child->disconnect();
+        m_child->end(LastPause);
+    }
     for (process::ChildProcess *child : findChildren<process::ChildProcess *>(Qt::FindDirectChildrenOnly)) {
-        child->disconnect(); // also those that end aside
-        child->end(LastPause);
+        if (child != m_child) // it ends aside, and was asked to end before
+            child->end(std::chrono::milliseconds(deadline.remainingTime()));
     }
 }
 

@@ -27,8 +27,8 @@ namespace runlatch::tunnel {
 /// A tunnel command while it runs: started, asked for its public address, checked by a request through it, started
 /// again after 1, 2, 4... 60 s when it ends, and given up after MaxQuickEnds ends within QuickEnd. It is checked again
 /// after 1, 2, 4... 30 s as long as it is not reached, and after the machine has slept. The program gets no secret of
-/// the environment that Runlatch reads. Its group ends with this object, which then waits for LastPause at most. One
-/// thread.
+/// the environment that Runlatch reads. Its group ends with this object, and so do those of earlier starts that have
+/// not ended yet: they share one LastPause, then they are killed. One thread.
 class Tunnel final : public QObject
 {
     Q_OBJECT

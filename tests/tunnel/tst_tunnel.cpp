@@ -8,6 +8,7 @@
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -40,6 +41,7 @@ private slots:
     void anotherCommandTakesItsPlace();
     void bearsOutputWithoutEnd();
     void endsWhatDoesNotListen();
+    void endsEarlierStartsInTheSamePause();
     void getsNoSecretOfTheEnvironment();
 
 private:
@@ -303,6 +305,25 @@ void tst_Tunnel::endsWhatDoesNotListen()
     QVERIFY(last != first);
     tunnel.reset(); // as at the end of the program
     QVERIFY(isGone(last));
+}
+
+/// Somebody started and stopped a program that does not listen, and quits.
+void tst_Tunnel::endsEarlierStartsInTheSamePause()
+{
+    auto tunnel = makeTunnel();
+    QList<qint64> processes;
+    for (int start = 0; start < 4; ++start) {
+        tunnel->stop(); // without time for the kill
+        tunnel->start(shell(u"trap '' TERM; echo process $$; echo https://a.example; while :; do sleep 0.02; done"_s));
+        QTRY_COMPARE(tunnel->state(), State::Reachable);
+        processes.append(processOf(*tunnel));
+    }
+    QElapsedTimer time;
+    time.start();
+    tunnel.reset();
+    QVERIFY(std::chrono::milliseconds(time.elapsed()) < 4 * Tunnel::LastPause); // one for each would be four
+    for (const qint64 process : std::as_const(processes))
+        QVERIFY(isGone(process));
 }
 
 void tst_Tunnel::getsNoSecretOfTheEnvironment()
