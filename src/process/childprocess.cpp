@@ -107,9 +107,7 @@ void ChildProcess::awaitEnd(base::Clock &clock, std::chrono::milliseconds killin
 
 QStringList ChildProcess::lastLines() const
 {
-    const redaction::Secrets secrets = redaction::findSecrets(m_tail, m_tail);
-    const QByteArray shown = redaction::redacted(redaction::redacted(m_tail, secrets.head), secrets.body);
-    QStringList lines = QString::fromUtf8(shown).split(u'\n');
+    QStringList lines = QString::fromUtf8(redaction::redactedOutput(m_tail)).split(u'\n');
     if (m_isCut)
         lines.removeFirst(); // the first line is cut
     for (QString &line : lines) {

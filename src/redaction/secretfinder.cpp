@@ -238,6 +238,12 @@ QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values)
     return redacted(bytes, text.rawSpans(merged(placesOf(UnescapedText(text.text()), values))));
 }
 
+QByteArray redactedOutput(const QByteArray &output)
+{
+    const Secrets secrets = findSecrets(output, output);
+    return redacted(redacted(output, secrets.head), secrets.body);
+}
+
 QString redacted(const QString &text, const QList<QByteArray> &values)
 {
     // Most texts of a request are shorter than every secret of it, so that none can be in them.

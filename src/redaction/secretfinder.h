@@ -52,4 +52,8 @@ QList<QByteArray> repeatedValues(const QList<QByteArray> &cut);
 QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values);
 QString redacted(const QString &text, const QList<QByteArray> &values);
 
+/// The output of a program with Filler for every byte of what would be a secret in a head or in a body. Takes time in
+/// proportion to the bytes.
+QByteArray redactedOutput(const QByteArray &output);
+
 } // namespace runlatch::redaction

@@ -102,10 +102,7 @@ void TunnelOutput::look(const QByteArray &line)
 
 QString TunnelOutput::text() const
 {
-    const QByteArray all = m_lines.join('\n');
-    const redaction::Secrets secrets = redaction::findSecrets(all, all);
-    const QByteArray shown = redaction::redacted(redaction::redacted(all, secrets.head), secrets.body);
-    return text::boxedText(withoutColors(shown));
+    return text::boxedText(withoutColors(redaction::redactedOutput(m_lines.join('\n'))));
 }
 
 } // namespace runlatch::tunnel
