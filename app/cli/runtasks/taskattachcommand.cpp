@@ -4,6 +4,7 @@
 #include "app/cli/runtasks/taskattachcommand.h"
 
 #include "runtasks/registration.h"
+#include "runtasks/taskreading.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,12 +66,9 @@ void TaskAttachCommand::attach(const protocol::AttachedTask &task)
     }
     for (const runtasks::AttachmentItem &item : items) {
         const bool isSo = item.attachment && item.attachment->placement.isSame(placement());
-        json::OrderedJson members;
-        members.add(u"workspace", item.workspaceId).add(u"workspace_name", textOrNull(item.workspaceName));
-        members.add(u"state", isSo ? u"already"_s : u"would-change"_s);
-        output().event(u"attachment", members,
-                       isSo ? tr("%1: nothing to do").arg(item.workspaceId)
-                            : tr("%1: would be changed").arg(item.workspaceId));
+        showWorkspace(item, isSo ? u"already"_s : u"would-change"_s,
+                      isSo ? tr("%1: nothing to do").arg(item.workspaceId)
+                           : tr("%1: would be changed").arg(item.workspaceId));
     }
     end(u"not-sent"_s);
 }

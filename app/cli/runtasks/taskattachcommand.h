@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/cli/runtasks/taskcommand.h"
-#include "runtasks/taskreading.h"
 
 namespace runlatch::cli {
 

@@ -180,11 +180,8 @@ void TaskCommand::show(const AttachmentItem &item)
 {
     if (item.isDone()) {
         ++(item.state == AttachmentItem::State::Already ? m_already : m_done);
-        json::OrderedJson members;
-        members.add(u"workspace", item.workspaceId).add(u"workspace_name", textOrNull(item.workspaceName));
-        members.add(u"state", stateName(item.state));
         const QString shown = item.workspaceName.isEmpty() ? item.workspaceId : item.workspaceName;
-        output().event(u"attachment", members, stateText(item.state).arg(shown));
+        showWorkspace(item, stateName(item.state), stateText(item.state).arg(shown));
         if (!item.error.rule.isEmpty())
             warn({item.error});
         return;
@@ -216,6 +213,14 @@ void TaskCommand::showTask(const protocol::ServedTask &task, const QString &stat
     members.add(u"global", globalOf(task)).add(u"workspaces", static_cast<int>(task.attachmentIds.size()));
     members.add(u"state", state);
     output().event(u"task", members, QStringList{u"%1  %2  %3"_s.arg(task.id, task.name, task.url)});
+}
+
+void TaskCommand::showWorkspace(const AttachmentItem &item, const QString &state, const QString &text)
+{
+    json::OrderedJson members;
+    members.add(u"workspace", item.workspaceId).add(u"workspace_name", textOrNull(item.workspaceName));
+    members.add(u"state", state);
+    output().event(u"attachment", members, text);
 }
 
 int TaskCommand::workspaceStatus() const

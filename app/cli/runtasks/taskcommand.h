@@ -52,6 +52,8 @@ protected:
 
     void warn(const QList<base::Error> &warnings);
     void showTask(const protocol::ServedTask &task, const QString &state);
+    /// Prints a workspace of the run task; `text` is the line for people.
+    void showWorkspace(const runtasks::AttachmentItem &item, const QString &state, const QString &text);
     void setSending(bool isSending) { m_isSending = isSending; } ///< of a change beside those of workspaces
     /// Reports the error, and ends with the outcome, or "unknown".
     void endWithout(const base::Error &error, const QString &outcome);

@@ -5,6 +5,7 @@
 
 #include "runtasks/taskorder.h"
 #include "runtasks/taskreading.h"
+#include "runtasks/taskremoval.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,14 +49,10 @@ void TaskListCommand::goOn()
 void TaskListCommand::showOne(const protocol::AttachedTask &task)
 {
     showTask(task.task, u"read"_s);
-    for (const protocol::ServedAttachment &attachment : task.attachments) {
-        const QString workspaceName = task.workspaceName(attachment.workspaceId);
-        json::OrderedJson members;
-        members.add(u"workspace", attachment.workspaceId).add(u"workspace_name", textOrNull(workspaceName));
-        members.add(u"state", u"attached"_s);
-        output().event(u"attachment", members,
-                       u"    %1  %2"_s.arg(workspaceName.isEmpty() ? attachment.workspaceId : workspaceName,
-                                           runtasks::placementText(attachment.placement)));
+    for (const runtasks::AttachmentItem &item : runtasks::attachmentsOf(task)) {
+        const QString shown = item.workspaceName.isEmpty() ? item.workspaceId : item.workspaceName;
+        showWorkspace(item, u"attached"_s,
+                      u"    %1  %2"_s.arg(shown, runtasks::placementText(item.attachment->placement)));
     }
     if (!task.isWhole)
         output().diagnostic(tr("The service did not tell all workspaces of the run task."));

@@ -57,12 +57,9 @@ void TaskRemoveCommand::take(const protocol::AttachedTask &task)
     }
     showTask(m_task, m_isDetachedOnly ? u"would-stay"_s : u"would-be-removed"_s);
     for (const runtasks::AttachmentItem &item : items) {
-        json::OrderedJson members;
-        members.add(u"workspace", item.workspaceId).add(u"workspace_name", textOrNull(item.workspaceName));
-        members.add(u"state", item.attachment ? u"would-detach"_s : u"already"_s);
-        output().event(u"attachment", members,
-                       item.attachment ? tr("%1: would be detached").arg(item.workspaceId)
-                                       : tr("%1: nothing to do").arg(item.workspaceId));
+        showWorkspace(item, item.attachment ? u"would-detach"_s : u"already"_s,
+                      item.attachment ? tr("%1: would be detached").arg(item.workspaceId)
+                                      : tr("%1: nothing to do").arg(item.workspaceId));
     }
     end(u"not-sent"_s);
 }
