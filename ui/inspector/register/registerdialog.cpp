@@ -184,6 +184,8 @@ void RegisterDialog::changeOrder()
     if (m_call.isRunning())
         m_message->dismiss();
     m_call.abort();
+    if (m_order)
+        m_text->clear();
     m_order.reset();
     m_preparation = {};
     m_form->clearFaults();

@@ -116,8 +116,10 @@ void tst_RegisterDialog::anEditTakesTheReviewBack()
 {
     QVERIFY(m_desk->press(u"review"_s));
     QVERIFY(support::waitFor([this] { return m_desk->button(u"register"_s).isEnabled(); }));
+    QVERIFY(!m_desk->text().isEmpty());
     m_desk->dialog->findChild<QCheckBox *>(u"pre_plan"_s)->click();
     QVERIFY(!m_desk->button(u"register"_s).isEnabled());
+    QVERIFY(m_desk->text().isEmpty()); // it would be read as if it still held
 }
 
 void tst_RegisterDialog::aRefusedTestIsShownAtTheUrl()
