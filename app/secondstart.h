@@ -44,7 +44,8 @@ private:
     std::unique_ptr<QLocalServer> m_server;
 };
 
-/// Where later starts on this folder ask: a socket in it, or a pipe on Windows. Empty if the folder has no room for it.
+/// The address at which later starts on this folder ask: a socket in it, or a pipe on Windows. Empty if the folder has
+/// no room for it.
 QString startAddress(const QString &folder);
 
 /// Hands a start over to the window of this user that has the folder. Waits up to `patience` for its answer, so it is

@@ -10,7 +10,7 @@
 
 namespace runlatch::app {
 
-/// What a second start wants of the window that has its folder already: to come to the front, and to open files.
+/// The wish of a second start to the window that has its folder already: come to the front, and open files.
 struct StartWish
 {
     static constexpr qsizetype MaxBytes = 64 * 1024;

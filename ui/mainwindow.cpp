@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// How the pages are called in the settings.
+/// The names of the pages in the settings, in the order of WindowPages::Page.
 static QStringList pageNames()
 {
     return {u"change-requests"_s, u"bulk-create"_s, u"run-tasks"_s, u"simulator"_s, u"activity"_s, u"check"_s};

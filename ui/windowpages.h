@@ -71,7 +71,7 @@ private:
     void connectActivity(ActivityPage &page);
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
 
-    /// Where the simulator sends its run tasks: the listener, as RunTasksPage::listening().
+    /// The listener, to which the simulator sends its run tasks, as RunTasksPage::listening() tells it.
     struct Target
     {
         QUrl url;

@@ -8,8 +8,8 @@
 
 namespace runlatch::settings {
 
-/// How the window's listener is reached from outside, saved between starts. What the file has is a proposal: whether a
-/// command may start by itself is told by TunnelConsent alone.
+/// The way from outside to the window's listener, saved between starts. The file only proposes a command: TunnelConsent
+/// alone decides whether it may start by itself.
 struct OutsideAccess
 {
     enum class Way { None, Url, Tunnel };

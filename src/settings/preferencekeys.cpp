@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::settings {
 
-/// All keys of the file. The number after "window" is the version of the layout: a geometry or state of another layout
+/// The number after "window" is the version of the layout: a geometry or state of another layout
 /// must not be restored.
 QString keyName(PreferenceKey key)
 {

@@ -7,7 +7,7 @@
 
 namespace runlatch::settings {
 
-/// What `preferences.ini` keeps, but for lists and the session, which have groups of their own.
+/// The single settings in `preferences.ini`. Lists and the session have groups of their own there.
 enum class PreferenceKey {
     Theme,
     Language,

@@ -8,7 +8,7 @@
 
 namespace runlatch::settings {
 
-/// What of the window is there again at the next start. The connection and its workspace are in Connections.
+/// A part of the window that is there again at the next start. The connection and its workspace are in Connections.
 enum class SessionPart {
     Page,
     Segment, ///< of the change requests

@@ -9,9 +9,9 @@
 
 namespace runlatch::settings {
 
-/// That a tunnel command may start by itself: the person ticked it for exactly this text. It is an entry of the
-/// keychain, named for the SHA-256 of the text, because anybody who can write a settings file could write a digest, or
-/// a command with its digest, into it. Without a lasting keychain it is good for this session. One thread.
+/// The person's consent to start a tunnel command automatically, given by a tick for exactly this text. It is an entry
+/// of the keychain, named for the SHA-256 of the text: whoever can write the settings file could write a command and
+/// its digest into it. Without a lasting keychain the consent ends with the session. One thread.
 class TunnelConsent final
 {
 public:

@@ -11,7 +11,7 @@
 
 namespace runlatch::ui {
 
-/// What the desktop tells a person who works in another window, from the least to the most urgent.
+/// The kinds of alerts, from the least to the most urgent.
 enum class AlertKind {
     Requests,
     SimulatorFailed,

@@ -61,7 +61,7 @@ void Alerts::plan()
     });
 }
 
-/// What a person sees in the window meanwhile, or does not want any more, is not told later either.
+/// Drops the events that a person sees in the window meanwhile, or has turned off.
 void Alerts::showNext()
 {
     if (isWatched()) {

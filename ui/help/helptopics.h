@@ -12,7 +12,7 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// Which place of the help belongs to a part of the window.
+/// The place of the help for a part of the window.
 struct HelpTopic
 {
     QLatin1StringView part; ///< the class of a page, a tab, a dialog, without its namespace

@@ -41,7 +41,7 @@ public:
     ChangeRequestMenu &changeRequest() const { return *m_changeRequest; }
     RunTaskMenu &runTask() const { return *m_runTask; }
 
-    /// What the palette of commands finds besides; must outlive this.
+    /// Finds for the palette what is no command; must outlive this.
     void setFinder(DestinationFinder &finder) { m_finder = &finder; }
     HelpOpener &help() const { return *m_help; }
     void showShortcuts(); ///< of all pages

@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 class Segmented;
 
-/// What the desktop tells while the window is in the background.
+/// The choice of the alerts that the desktop shows while the window is in the background.
 class DesktopSection final : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 
 namespace runlatch::wording {
 
-/// Where the help says more about rules.
+/// The section of the help about a rule, or about several.
 struct HelpPlace
 {
     base::Rule rule = {};             ///< the one rule, or none:
@@ -19,7 +19,7 @@ struct HelpPlace
     QLatin1StringView section;        ///< the page and the anchor in it: "troubleshooting#port"
 };
 
-/// The places for rules.
+/// All of them.
 std::span<const HelpPlace> helpPlaces();
 
 /// The section about a rule. Empty where there is none.

@@ -36,7 +36,7 @@ private slots:
 
 private:
     enum class State { Unopened, Opening, Open, Absent };
-    /// What the server does with a text: not asked yet, it did not say, it reads markup, it shows the text as it is.
+    /// The server's use of markup: not asked yet, asked, no answer, it reads markup, it shows the text as it is.
     enum class Markup { Unasked, Asked, Unknown, Read, None };
 
     QDBusConnection bus() const;
