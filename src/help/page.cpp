@@ -51,6 +51,13 @@ QString withoutAnchor(const QString &line)
     return comment < 0 ? line : line.first(comment).trimmed();
 }
 
+/// `\+` is shown as `+`, and a person searches for what is shown.
+QString withoutEscapes(QString line)
+{
+    static const QRegularExpression escape(u"\\\\([!-/:-@\\[-`{-~])"_s);
+    return line.replace(escape, u"\\1"_s);
+}
+
 } // namespace
 
 int Page::indexOf(const QString &anchor) const
@@ -78,7 +85,7 @@ Page readPage(const QString &name, const QString &text)
             page.sections.append(std::move(heading));
         } else if (!page.sections.isEmpty()) {
             page.markdown += line + u'\n';
-            page.sections.last().text += line + u'\n';
+            page.sections.last().text += (isInCode ? line : withoutEscapes(line)) + u'\n';
         }
     }
     if (!page.sections.isEmpty())

@@ -15,7 +15,7 @@ struct Section
     QString anchor; ///< steady and the same in every language; empty for one that no link leads to
     QString title;
     int level = 1;
-    QString text; ///< markdown, without the heading
+    QString text; ///< without the heading, to be searched: markdown, but characters stand without their escapes
 };
 
 /// A page of the help.

@@ -19,6 +19,7 @@ private slots:
     void hasItsHeadings();
     void aCommentInCodeIsNoHeading();
     void findsAnchors();
+    void itsTextIsAsItIsShown();
     void sentencesOfJapaneseHaveNoBlank();
     void linksLeadToPlaces();
     void anAddressOfOthersIsNoPlace();
@@ -53,6 +54,13 @@ void tst_Page::findsAnchors()
     QCOMPARE(page.indexOf(u"b"_s), 1);
     QCOMPARE(page.indexOf({}), 0);
     QCOMPARE(page.indexOf(u"c"_s), -1);
+}
+
+void tst_Page::itsTextIsAsItIsShown()
+{
+    const Page page = readPage(u"a"_s, u"# A\n| Ctrl\\+K | C:\\\\a\\_b |\n```\ntr -d '\\n' \\|\n```\n"_s);
+    QCOMPARE(page.sections.at(0).text, u"| Ctrl+K | C:\\a_b |\n```\ntr -d '\\n' \\|\n```\n\n"_s);
+    QVERIFY(page.markdown.contains(u"Ctrl\\+K"_s));
 }
 
 void tst_Page::sentencesOfJapaneseHaveNoBlank()
