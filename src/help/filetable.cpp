@@ -7,6 +7,7 @@
 #include "store/search/wordblocks.h"
 #include "store/sqlite/storefiles.h"
 #include "templates/templatefolder.h"
+#include "text/markdowntext.h"
 
 #include <QDir>
 
@@ -32,7 +33,7 @@ QString fileTable(const QString &folder)
     };
     QString table = u"| %1 | %2 |\n|---|---|\n"_s.arg(TableWords::tr("File"), TableWords::tr("Holds"));
     for (const auto &[file, holds] : files)
-        table += u"| `%1` | %2 |\n"_s.arg(QDir::toNativeSeparators(file), holds);
+        table += u"| %1 | %2 |\n"_s.arg(text::markdownText(QDir::toNativeSeparators(file)), holds);
     return table;
 }
 

@@ -48,6 +48,7 @@ private slots:
     void everyErrorHasItsSection();
     void everyTableIsShown();
     void aCallerFillsWhatItKnows();
+    void aFolderIsTextInTheTableOfFiles();
     void hasEveryFieldOfAFilter();
     void anUnknownLanguageIsEnglish();
     void findsSectionsWithAllWords();
@@ -155,7 +156,16 @@ void tst_Library::aCallerFillsWhatItKnows()
     QCOMPARE(asked, (QStringList{u"files"_s, u"shortcuts"_s}));
     QVERIFY(library.page(u"files"_s)->markdown.contains(u"the-folder-of-this-run"_s));
     QVERIFY(library.page(u"keyboard"_s)->markdown.contains(u"{{shortcuts}}"_s));
-    QVERIFY(fileTable(u"/data"_s).contains(u"captures.sqlite"_s));
+}
+
+void tst_Library::aFolderIsTextInTheTableOfFiles()
+{
+    QVERIFY(fileTable(u"/data"_s).contains(u"/data/captures.sqlite |"_s));
+    const QString table = fileTable(u"/a|b`c<i>](start.md)"_s);
+    QVERIFY(table.contains(u"\\|b\\`c\\<i\\>\\]\\(start.md\\)"_s));
+    const Library library(u"en"_s, [&table](const QString &name) { return name == "files"_L1 ? table : QString(); });
+    QVERIFY(!library.page(u"files"_s)->markdown.contains(urlOf(u"start)"_s).toString()));
+    QVERIFY(!library.find(u"a|b`c<i>](start.md)"_s).isEmpty()); // as it is shown
 }
 
 void tst_Library::hasEveryFieldOfAFilter()
