@@ -3,7 +3,9 @@
 
 #include "changerequests/ledger.h"
 #include "help/tables.h"
+#include "inspector/plan/planfolder.h"
 #include "settings/logfile.h"
+#include "settings/settingsfile.h"
 #include "store/search/wordblocks.h"
 #include "store/sqlite/storefiles.h"
 #include "templates/templatefolder.h"
@@ -24,11 +26,11 @@ QString fileTable(const QString &folder)
     const std::pair<QString, QString> files[] = {
         {captures, TableWords::tr("received requests and their replies")},
         {store::WordBlocks::fileOf(captures), TableWords::tr("an index that makes searching quick; may be removed")},
-        {captures + u"-plans"_s, TableWords::tr("plans that were fetched, sealed")},
+        {inspector::PlanFolder(captures).path(), TableWords::tr("plans that were fetched, sealed")},
         {place.filePath(store::workFileName()), TableWords::tr("drafts and saved queries")},
         {changerequests::Ledger::fileIn(folder), TableWords::tr("bulk actions that were sent")},
         {templates::templateFolder(folder), TableWords::tr("templates of task results")},
-        {place.filePath(u"preferences.ini"_s), TableWords::tr("settings, without any secret")},
+        {settings::preferencesFile(folder), TableWords::tr("settings, without any secret")},
         {settings::logFile(folder), TableWords::tr("the log of Activity, if it is turned on")},
     };
     QString table = u"| %1 | %2 |\n|---|---|\n"_s.arg(TableWords::tr("File"), TableWords::tr("Holds"));

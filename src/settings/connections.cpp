@@ -8,8 +8,6 @@
 #include "settings/settingsfile.h"
 #include "text/plaintext.h"
 
-#include <QDir>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -77,7 +75,7 @@ std::optional<Connection> readConnection(const QSettings &settings, const QUuid 
 
 Connections::Connections(const QString &folder, ConnectionTokens &tokens, QObject *parent)
     : QObject(parent)
-    , m_settings(QDir(folder).filePath(u"preferences.ini"_s), QSettings::IniFormat)
+    , m_settings(preferencesFile(folder), QSettings::IniFormat)
     , m_tokens(tokens)
 {
     load();

@@ -37,8 +37,13 @@ QString putAside(const QString &path)
 
 } // namespace
 
+QString preferencesFile(const QString &folder)
+{
+    return QDir(folder).filePath(u"preferences.ini"_s);
+}
+
 SettingsFile::SettingsFile(const QString &folder)
-    : path(QDir(folder).filePath(u"preferences.ini"_s))
+    : path(preferencesFile(folder))
 {
     QDir().mkpath(folder);
     if (QFileInfo::exists(path) && !isReadable(path))

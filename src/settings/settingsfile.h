@@ -11,6 +11,8 @@ namespace runlatch::settings {
 /// A larger settings file was not written by Runlatch, and is set aside.
 inline constexpr qint64 MaxSettingsBytes = 8 * 1024 * 1024;
 
+QString preferencesFile(const QString &folder); ///< "preferences.ini" in the folder
+
 /// The settings file of a folder, readable by its owner only. The folder and the file are made if they are missing.
 struct SettingsFile
 {
