@@ -130,8 +130,6 @@ void HelpWindow::reload()
     setWindowTitle(tr("Help for Runlatch"));
     m_library.emplace(help::Library::language(), m_filling);
     search(m_search->text());
-    if (!m_places.isEmpty())
-        render();
 }
 
 void HelpWindow::showPlace(const QString &place)
@@ -192,8 +190,11 @@ bool HelpWindow::follow(const QUrl &url)
 void HelpWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_library)
-        reload();
+    if (event->type() != QEvent::LanguageChange || !m_library)
+        return;
+    reload();
+    if (!m_places.isEmpty())
+        render();
 }
 
 void HelpWindow::closeEvent(QCloseEvent *event)

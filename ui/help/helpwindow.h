@@ -37,7 +37,7 @@ public:
     /// Shows a place, "filter#times". The first page for one that is not there.
     void showPlace(const QString &place);
     QString place() const { return m_places.value(m_at); }
-    void reload(); ///< reads the pages anew, in the present language
+    void reload(); ///< reads the pages anew, in the present language; showPlace() shows them
 
 protected:
     void changeEvent(QEvent *event) override;
