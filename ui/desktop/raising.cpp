@@ -13,11 +13,9 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype MaxToken = 256; // bytes
-
 bool isToken(const QByteArray &token)
 {
-    return !token.isEmpty() && token.size() <= MaxToken
+    return !token.isEmpty() && token.size() <= MaxActivationToken
         && std::all_of(token.begin(), token.end(), [](char letter) { return letter > ' ' && letter < '\x7f'; });
 }
 

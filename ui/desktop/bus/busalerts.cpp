@@ -4,6 +4,7 @@
 #include "ui/desktop/bus/busalerts.h"
 
 #include "base/answer.h"
+#include "ui/desktop/raising.h"
 
 #include <QCoreApplication>
 #include <QDBusConnection>
@@ -20,8 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int AnswerTime = 10'000;      // milliseconds
-constexpr qsizetype MaxTokenSize = 256; // characters
+constexpr int AnswerTime = 10'000; // milliseconds
 
 QString service()
 {
@@ -196,7 +196,7 @@ void BusAlerts::takeAction(uint id, const QString &action, const QDBusMessage &m
 
 void BusAlerts::takeToken(uint id, const QString &token, const QDBusMessage &message)
 {
-    if (isOurs(id, message) && token.size() <= MaxTokenSize)
+    if (isOurs(id, message) && token.size() <= MaxActivationToken)
         m_token = token.toLatin1();
 }
 
