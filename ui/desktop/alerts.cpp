@@ -42,12 +42,12 @@ Alerts::Alerts(base::Clock &clock, AlertChannel &channel, const settings::Prefer
     });
 }
 
-void Alerts::tell(AlertKind kind, const QString &what, qint64 request, int count)
+void Alerts::tell(AlertKind kind, const QString &what, qint64 request)
 {
-    if (count <= 0 || !isTold(kind, m_preferences.alerts()) || isWatched())
+    if (!isTold(kind, m_preferences.alerts()) || isWatched())
         return;
     Events &events = waiting(kind);
-    events = {events.count + count, what, request};
+    events = {events.count + 1, what, request};
     plan();
 }
 

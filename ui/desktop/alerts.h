@@ -28,9 +28,9 @@ public:
     Alerts(base::Clock &clock, AlertChannel &channel, const settings::Preferences &preferences,
            QObject *parent = nullptr);
 
-    /// Tells of `count` events. `what` is as for alertOf(), `request` the id of the request that a click leads to, if
-    /// there is one.
-    void tell(AlertKind kind, const QString &what, qint64 request = 0, int count = 1);
+    /// Tells of one event. `what` is as for alertOf(), `request` the id of the request that a click leads to, if there
+    /// is one.
+    void tell(AlertKind kind, const QString &what, qint64 request = 0);
 
 signals:
     /// A person clicked on the alert of this kind. `request` is 0 where it leads to none.
