@@ -3,9 +3,16 @@
 
 #include "app/commandline.h"
 
+#include "changerequests/ledger.h"
+#include "settings/logfile.h"
+#include "settings/settingsfile.h"
+#include "store/sqlite/storefiles.h"
+#include "templates/templatefolder.h"
+
 #include <QByteArrayList>
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -51,15 +58,19 @@ using ManualRow = std::pair<QString, QString>;
 /// The folder of the data, and what stands in it.
 QList<ManualRow> manualFiles()
 {
+    const auto name = [](const QString &file) { return QFileInfo(file).fileName(); };
     return {
         {u"~/.local/share/Runlatch"_s,
          text(QT_TRANSLATE_NOOP("runlatch::app", "The folder without --data-dir. With --demo its folder demo."))},
-        {u"captures.sqlite"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Received requests and their replies."))},
-        {u"work.sqlite"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Drafts and saved queries."))},
-        {u"change-request-ledger.jsonl"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Bulk actions that were sent."))},
-        {u"templates"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Templates of task results."))},
-        {u"preferences.ini"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Settings, without any secret."))},
-        {u"activity.jsonl"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "The log of exchanges, if it is turned on."))},
+        {store::capturesFileName(), text(QT_TRANSLATE_NOOP("runlatch::app", "Received requests and their replies."))},
+        {store::workFileName(), text(QT_TRANSLATE_NOOP("runlatch::app", "Drafts and saved queries."))},
+        {name(changerequests::Ledger::fileIn({})),
+         text(QT_TRANSLATE_NOOP("runlatch::app", "Bulk actions that were sent."))},
+        {name(templates::templateFolder({})), text(QT_TRANSLATE_NOOP("runlatch::app", "Templates of task results."))},
+        {name(settings::preferencesFile({})),
+         text(QT_TRANSLATE_NOOP("runlatch::app", "Settings, without any secret."))},
+        {name(settings::logFile({})),
+         text(QT_TRANSLATE_NOOP("runlatch::app", "The log of exchanges, if it is turned on."))},
     };
 }
 

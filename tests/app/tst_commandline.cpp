@@ -60,7 +60,8 @@ private slots:
         QVERIFY(line->helpText.startsWith(u".TH RUNLATCH 1 "_s));
         for (const QString &option : {u"demo"_s, u"data\\-dir"_s, u"theme"_s})
             QVERIFY2(line->helpText.contains(u"\n\\fB\\-\\-"_s + option + u"\\fR"_s), qPrintable(line->helpText));
-        for (const QString &part : {u".SH FILES\n"_s, u".SH ENVIRONMENT\n"_s, u"captures.sqlite"_s, u"no_proxy"_s})
+        for (const QString &part : {u".SH FILES\n"_s, u".SH ENVIRONMENT\n"_s, u"captures.sqlite"_s,
+                                    u"\n\\fBpreferences.ini\\fR\n"_s, u"\n\\fBtemplates\\fR\n"_s, u"no_proxy"_s})
             QVERIFY2(line->helpText.contains(part), qPrintable(part));
         QVERIFY(!read({u"--help"_s})->helpText.contains(u"--man"_s));
     }
