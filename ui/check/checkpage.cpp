@@ -396,7 +396,7 @@ void CheckPage::showCurrent()
     if (bytesOf(result) <= MaxBytesHere)
         return m_detail->setResult(conformance::redactedCase(result, m_run.secrets()));
     if (isOther)
-        m_detail->setResult(withoutEvidence(result));
+        m_detail->setResult(conformance::redactedTexts(withoutEvidence(result), m_run.secrets()));
     const base::Answer<conformance::CaseResult> answer(
         this, [this, turn](const base::Result<conformance::CaseResult> &redacted) {
             if (redacted && turn == m_turn)
