@@ -117,10 +117,8 @@ public:
         if (statement.isTooLong)
             return foreignFault(Rules::ImportTooLarge, {});
         const qsizetype place = placeOfCommand(statement);
-        if (place < 0) {
-            remember(statement.words);
-            return std::monostate();
-        }
+        if (place < 0)
+            return remember(statement.words);
         const QList<PowerShellWord> words = statement.words.sliced(place + 1);
         return isCmdlet(statement.words.at(place)) ? takeParameters(words) : takeWordsOfCurl(words);
     }
@@ -148,18 +146,21 @@ private:
     }
 
     /// `$name = value`, `$session.UserAgent = value` and `$session.Cookies.Add((New-Object System.Net.Cookie(...)))`
-    void remember(const QList<PowerShellWord> &words)
+    base::Done remember(const QList<PowerShellWord> &words)
     {
         if (words.size() == 3 && words.at(0).text.startsWith('$') && words.at(1).text == "=") {
             const QByteArray name = words.at(0).text.toLower();
             m_variables.insert(name, words.at(2));
             if (name.endsWith(".useragent"))
-                add("--user-agent", words.at(2).text);
+                return takeValue(Parameter::UserAgent, words.at(2));
         } else if (words.size() == 2 && words.at(0).text.endsWith(".Cookies.Add") && words.at(1).group.size() >= 4) {
-            const QList<PowerShellWord> &parts = words.at(1).group;
-            m_cookies +=
-                (m_cookies.isEmpty() ? QByteArray() : QByteArray("; ")) + parts.at(2).text + '=' + parts.at(3).text;
+            const auto name = valueOf(words.at(1).group.at(2));
+            const auto value = valueOf(words.at(1).group.at(3));
+            if (!name || !value)
+                return name ? value.error() : name.error();
+            m_cookies += (m_cookies.isEmpty() ? QByteArray() : QByteArray("; ")) + name->text + '=' + value->text;
         }
+        return std::monostate();
     }
 
     /// The value, or that of the variable which it names. `(...GetBytes("text"))` is its text.

@@ -64,6 +64,10 @@ void tst_PowerShellCommands::aCommandIsRead_data()
         "$h = @{ Accept = 'a/b'; 'X-Y' = \"z\" }\n$b='it''s'\nirm http://x/ -Method PUT -Headers $h "
         "-Body $b",
         "PUT / HTTP/1.1\r\nHost: x\r\nAccept: a/b\r\nX-Y: z\r\n" + form, "it's");
+    row("variables in a session",
+        "$ua = 'Me'\n$v = '1'\n$s.UserAgent = $ua\n"
+        "$s.Cookies.Add((New-Object System.Net.Cookie(\"a\", $v, \"/\", \"x\")))\niwr http://x/ -WebSession $s",
+        "GET / HTTP/1.1\r\nHost: x\r\nUser-Agent: Me\r\nCookie: a=1\r\n\r\n");
     row("a here-string", "$b = @\"\n{\n  \"a\": 1\n}\n\"@\nirm http://x/ -Method Post -Body $b", post,
         "{\n  \"a\": 1\n}");
     row("a plain here-string", "irm http://x/ -Method Post -Body @'\n$a `\" ''\n'@", post, "$a `\" ''");
@@ -101,6 +105,9 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
     row("a beginning of several", "iwr http://x/ -Max 1", "import.curl-option -Max");
     row("a variable", "iwr $url", "import.variable $url");
     row("a variable in a text", "iwr \"http://x/$id\"", "import.variable http://x/$id");
+    row("a variable as user agent", "$s.UserAgent = $ua\niwr http://x/ -WebSession $s", "import.variable $ua");
+    row("a variable in a cookie",
+        "$s.Cookies.Add((New-Object System.Net.Cookie(\"a\", $v, \"/\", \"x\")))\niwr http://x/", "import.variable $v");
     row("an expression", "iwr http://x/ -Method Post -Body (Get-Content a.json)", "import.variable (...)");
     row("a table as body", "iwr http://x/ -Method Post -Body @{a=1}", "import.variable @{...}");
     row("a value in a table", "iwr http://x/ -Headers @{ A = $token }", "import.variable");
