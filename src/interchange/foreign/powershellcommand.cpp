@@ -126,6 +126,8 @@ public:
     {
         if (!m_cookies.isEmpty())
             add("--cookie", m_cookies);
+        if (m_command.isTooLong)
+            return foreignFault(Rules::ImportTooLarge, {});
         CurlRequest read(m_command);
         if (const auto done = read.readWords(); !done)
             return done.error();
