@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "interchange/fixture.h"
+#include "interchange/foreign/onerequest.h"
 
 #include "base/rules.h"
 #include "interchange/filekind.h"
 #include "interchange/foreign/curlcommand.h"
 #include "interchange/foreign/shellwords.h"
 #include "redaction/placeholder.h"
-#include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -112,16 +112,13 @@ void tst_CurlCommands::aCommandIsRead_data()
 void tst_CurlCommands::aCommandIsRead()
 {
     QFETCH(const QByteArray, command);
-    const QList<QByteArray> pieces = curlCommands(command);
-    QCOMPARE(pieces.size(), 1);
     QVERIFY(beginsWithCurl(command));
-    const auto entry = readPiece(FileKind::Curl, pieces.first(), m_clock.utc());
-    QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
-    QTEST(entry->record.head, "head");
-    QTEST(entry->record.body, "body");
-    QCOMPARE(store::bodyDoubt(entry->record.row),
-             entry->record.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
-    QCOMPARE(entry->record.row.receivedAt, m_clock.utc());
+    const OneRequest read = oneRequest(FileKind::Curl, command, m_clock.utc());
+    QCOMPARE(read.fault, QString());
+    QTEST(read.head, "head");
+    QTEST(read.body, "body");
+    QCOMPARE(read.doubt, read.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
+    QCOMPARE(read.receivedAt, m_clock.utc());
 }
 
 void tst_CurlCommands::whatCannotBeToldIsRefused_data()
@@ -160,11 +157,7 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
 void tst_CurlCommands::whatCannotBeToldIsRefused()
 {
     QFETCH(const QByteArray, command);
-    const QList<QByteArray> pieces = curlCommands(command);
-    QCOMPARE(pieces.size(), 1);
-    const auto entry = readPiece(FileKind::Curl, pieces.first(), m_clock.utc());
-    QVERIFY(!entry);
-    QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
+    QTEST(oneRequest(FileKind::Curl, command, m_clock.utc()).fault, "fault");
 }
 
 void tst_CurlCommands::commandsOfAScriptAreFound_data()

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "interchange/fixture.h"
+#include "interchange/foreign/onerequest.h"
 
 #include "base/rules.h"
 #include "interchange/filekind.h"
 #include "interchange/foreign/powershellcommand.h"
 #include "interchange/foreign/shellwords.h"
-#include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -82,14 +82,11 @@ void tst_PowerShellCommands::aCommandIsRead()
 {
     QFETCH(const QByteArray, command);
     QCOMPARE(fileKindOf(command), FileKind::PowerShell);
-    const QList<QByteArray> pieces = piecesOf(FileKind::PowerShell, command);
-    QCOMPARE(pieces.size(), 1);
-    const auto entry = readPiece(FileKind::PowerShell, pieces.first(), m_clock.utc());
-    QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
-    QTEST(entry->record.head, "head");
-    QTEST(entry->record.body, "body");
-    QCOMPARE(store::bodyDoubt(entry->record.row),
-             entry->record.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
+    const OneRequest read = oneRequest(FileKind::PowerShell, command, m_clock.utc());
+    QCOMPARE(read.fault, QString());
+    QTEST(read.head, "head");
+    QTEST(read.body, "body");
+    QCOMPARE(read.doubt, read.body.isEmpty() ? base::Rule() : base::Rules::ImportBodyUnproven);
 }
 
 void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
@@ -125,11 +122,7 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
 void tst_PowerShellCommands::whatCannotBeToldIsRefused()
 {
     QFETCH(const QByteArray, command);
-    const QList<QByteArray> pieces = powerShellCommands(command);
-    QCOMPARE(pieces.size(), 1);
-    const auto entry = readPiece(FileKind::PowerShell, pieces.first(), m_clock.utc());
-    QVERIFY(!entry);
-    QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
+    QTEST(oneRequest(FileKind::PowerShell, command, m_clock.utc()).fault, "fault");
 }
 
 void tst_PowerShellCommands::commandsOfAScriptAreFound()

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "interchange/fixture.h"
+#include "interchange/foreign/onerequest.h"
 
 #include "base/rules.h"
 #include "interchange/filekind.h"
 #include "interchange/foreign/requestfile.h"
-#include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -63,13 +63,11 @@ void tst_RequestFiles::aRequestIsRead()
 {
     QFETCH(const QByteArray, file);
     QCOMPARE(fileKindOf(file), FileKind::RequestFile);
-    const QList<QByteArray> pieces = piecesOf(FileKind::RequestFile, file);
-    QCOMPARE(pieces.size(), 1);
-    const auto entry = readPiece(FileKind::RequestFile, pieces.first(), m_clock.utc());
-    QVERIFY2(entry, entry ? "" : qPrintable(entry.error().rule.name() + u' ' + entry.error().subject));
-    QTEST(entry->record.head, "head");
-    QTEST(entry->record.body, "body");
-    QTEST(store::bodyDoubt(entry->record.row), "doubt");
+    const OneRequest read = oneRequest(FileKind::RequestFile, file, m_clock.utc());
+    QCOMPARE(read.fault, QString());
+    QTEST(read.head, "head");
+    QTEST(read.body, "body");
+    QTEST(read.doubt, "doubt");
 }
 
 void tst_RequestFiles::requestsAreDivided()
@@ -105,11 +103,7 @@ void tst_RequestFiles::whatCannotBeToldIsRefused_data()
 void tst_RequestFiles::whatCannotBeToldIsRefused()
 {
     QFETCH(const QByteArray, file);
-    const QList<QByteArray> pieces = requestsOfFile(file);
-    QCOMPARE(pieces.size(), 1);
-    const auto entry = readPiece(FileKind::RequestFile, pieces.first(), m_clock.utc());
-    QVERIFY(!entry);
-    QTEST(QString(entry.error().rule.name() + u' ' + entry.error().subject).trimmed(), "fault");
+    QTEST(oneRequest(FileKind::RequestFile, file, m_clock.utc()).fault, "fault");
 }
 
 void tst_RequestFiles::otherTextsAreNone_data()
