@@ -6,6 +6,7 @@
 #include "fixture.h"
 #include "inspector/receiver.h"
 
+#include <chrono>
 #include <memory>
 
 namespace runlatch::inspector {
@@ -36,6 +37,14 @@ protected:
     {
         return support::answerOf<QUrl>(
             [&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+    }
+    /// Sends a request that no key signed.
+    base::Result<http::Response> postTo(const QUrl &url, const http::Headers &headers = {})
+    {
+        http::RawSender sender(m_store->clock());
+        return support::answerOf<http::Response>([&](QObject *context, const auto &done) {
+            sender.send(url, http::writeRequest("POST", url, headers, "{}"), std::chrono::seconds(20), context, done);
+        });
     }
 
     std::unique_ptr<StoreFixture> m_store;

@@ -64,11 +64,7 @@ void tst_ListenerProof::leavesNoTrace()
     QVERIFY(url.isOk());
     const auto proved = prove(m_store->clock());
     QVERIFY2(proved.isOk(), proved ? "" : qPrintable(proved.error().rule.name()));
-    http::RawSender sender(m_store->clock());
-    const auto answer = support::answerOf<http::Response>([&](QObject *context, const auto &done) {
-        sender.send(*url, http::writeRequest("POST", *url, {}, "{}"), 20s, context, done);
-    });
-    QVERIFY(answer.isOk());
+    QVERIFY(postTo(*url).isOk());
     QTRY_COMPARE(exchanged.count(), 1); // that of the request behind the proofs
     QTRY_COMPARE(m_captured.size(), 1);
     QCOMPARE(m_captured.first().endpoint, u"/runtask"_s);

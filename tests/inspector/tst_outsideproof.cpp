@@ -13,7 +13,6 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
@@ -78,11 +77,7 @@ void tst_OutsideProof::comesThroughAPublicAddress()
         const auto proved = prove(urlOf(*proxy, path));
         QVERIFY2(proved.isOk(), proved ? "" : qPrintable(proved.error().rule.name()));
     }
-    http::RawSender sender(m_store->clock());
-    const auto answer = support::answerOf<http::Response>([&](QObject *context, const auto &done) {
-        sender.send(*url, http::writeRequest("POST", *url, {}, "{}"), 20s, context, done);
-    });
-    QVERIFY(answer.isOk());
+    QVERIFY(postTo(*url).isOk());
     QTRY_COMPARE(exchanged.count(), 1); // that of the request behind the proofs
     QCOMPARE(m_store->rows().size(), 1);
 }
@@ -167,12 +162,7 @@ void tst_OutsideProof::aRequestToThePublicHostIsKnown()
 {
     const auto url = tryToStart({});
     QVERIFY(url.isOk());
-    http::RawSender sender(m_store->clock());
-    const auto deliver = [&] {
-        return support::answerOf<http::Response>([&](QObject *context, const auto &done) {
-            sender.send(*url, http::writeRequest("POST", *url, {{"Host", "tunnel.example"}}, "{}"), 20s, context, done);
-        });
-    };
+    const auto deliver = [&] { return postTo(*url, {{"Host", "tunnel.example"}}); };
     QVERIFY(deliver().isOk());
     m_receiver->setPublicUrl(static_cast<quint16>(url->port()), QUrl(u"https://tunnel.example"_s));
     QVERIFY(deliver().isOk());
