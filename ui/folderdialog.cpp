@@ -100,8 +100,7 @@ void FolderDialog::showRefused(const QString &sentence)
     setBusy(false);
     m_field->setError(sentence);
     m_folder->setFocus();
-    layout()->activate();
-    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
+    grow();
 }
 
 /// Disables the dialog except Cancel.

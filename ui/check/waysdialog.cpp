@@ -152,13 +152,4 @@ void WaysDialog::refuse(Field *field, const QString &sentence)
     grow();
 }
 
-/// A window does not grow by itself for a wrapped sentence.
-void WaysDialog::grow()
-{
-    if (!layout())
-        return;
-    layout()->activate();
-    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
-}
-
 } // namespace runlatch::ui

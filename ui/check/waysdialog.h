@@ -32,7 +32,6 @@ private:
     QLayout *buildPlace(Field *url, BoundedNumber *port);
     bool check();
     void refuse(Field *field, const QString &sentence);
-    void grow();
 
     CheckWays m_ways;
     BoundedNumber *m_port;

@@ -107,13 +107,11 @@ void SimulatorAddressDialog::accept()
         QDialog::accept();
 }
 
-/// Shows an error and enlarges the dialog. A window does not grow by itself for a wrapped sentence.
 void SimulatorAddressDialog::setError(Field *field, const QString &sentence)
 {
     field->setError(sentence);
     field->editor()->setFocus();
-    layout()->activate();
-    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
+    grow();
 }
 
 void SimulatorAddressDialog::showExposure()

@@ -41,9 +41,9 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     connect(m_endpoints, &EndpointsPage::keysEdited, m_automatic, &AutomaticReplyForm::clearError);
     connect(m_endpoints, &EndpointsPage::keysEdited, this,
             [this] { m_addresses->setChecked(m_endpoints->isChecked()); });
-    connect(m_endpoints, &EndpointsPage::grown, this, &ListenerDialog::makeRoom);
-    connect(m_addresses, &AddressesPage::grown, this, &ListenerDialog::makeRoom);
-    connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
+    connect(m_endpoints, &EndpointsPage::grown, this, &ListenerDialog::grow);
+    connect(m_addresses, &AddressesPage::grown, this, &ListenerDialog::grow);
+    connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::grow);
     connect(m_addresses, &AddressesPage::unusable, this, [this] { showPage(m_addresses); });
     connect(m_automatic, &AutomaticReplyForm::grown, this, [this] { showPage(m_automatic); });
 
@@ -85,7 +85,7 @@ void ListenerDialog::addOutside(OutsidePage *page)
     m_outside = page;
     m_pages->addTab(page, tr("From outside"));
     page->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
-    connect(page, &OutsidePage::grown, this, &ListenerDialog::makeRoom);
+    connect(page, &OutsidePage::grown, this, &ListenerDialog::grow);
 }
 
 void ListenerDialog::addRules(RulesPage *page)
@@ -93,7 +93,7 @@ void ListenerDialog::addRules(RulesPage *page)
     m_rules = page;
     m_pages->addTab(page, tr("Rules"));
     page->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
-    connect(page, &RulesPage::grown, this, &ListenerDialog::makeRoom);
+    connect(page, &RulesPage::grown, this, &ListenerDialog::grow);
 }
 
 void ListenerDialog::offerRules(const QString &file)
@@ -124,22 +124,22 @@ void ListenerDialog::accept()
 {
     if (!m_endpoints->check()) {
         showPage(m_endpoints);
-        makeRoom();
+        grow();
         return;
     }
     if (!m_addresses->check()) {
         showPage(m_addresses);
-        makeRoom();
+        grow();
         return;
     }
     if (m_rules && !m_rules->check()) {
         showPage(m_rules);
-        makeRoom();
+        grow();
         return;
     }
     if (m_outside && !m_outside->check()) {
         showPage(m_outside);
-        makeRoom();
+        grow();
         return;
     }
     if (m_automatic->check(m_endpoints->hasKeys()))
@@ -152,13 +152,6 @@ void ListenerDialog::showPage(QWidget *page)
     m_pages->setCurrentWidget(page);
     if (wanted && page->isAncestorOf(wanted))
         wanted->setFocus();
-}
-
-/// Enlarges the dialog. A window does not grow by itself for a wrapped sentence.
-void ListenerDialog::makeRoom()
-{
-    layout()->activate();
-    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
 }
 
 } // namespace runlatch::ui

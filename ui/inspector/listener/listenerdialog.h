@@ -39,7 +39,6 @@ public:
     void accept() override; ///< closes after the certificates were read; stays open if some input is invalid
 
 private:
-    void makeRoom();
     void showPage(QWidget *page); ///< keeps the focus in the same field
 
     inspector::ReceiverOptions m_options;

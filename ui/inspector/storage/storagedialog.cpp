@@ -31,8 +31,7 @@ StorageDialog::StorageDialog(StorageForm *form, QWidget *parent)
     column->addWidget(buttons);
     connect(m_form, &StorageForm::grown, this, [this] {
         m_form->layout()->activate(); // or the height of the earlier text would count
-        layout()->activate();
-        resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
+        grow();
     });
     m_form->focusFirst();
 }

@@ -7,10 +7,20 @@
 #include "ui/widgets/keys/taborder.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace runlatch::ui {
+
+void Dialog::grow()
+{
+    if (!layout()) // the dialog is still being made
+        return;
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
 
 bool Dialog::focusNextPrevChild(bool next)
 {

@@ -20,6 +20,9 @@ public:
     using QDialog::QDialog;
 
 protected:
+    /// Enlarges it for what became visible. A window does not grow by itself for a wrapped sentence.
+    void grow();
+
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent *event) override;
 
