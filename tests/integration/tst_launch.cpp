@@ -33,9 +33,9 @@ void tst_Launch::getsTheKeyAndNoOtherSecretOfTheEnvironment()
     });
     base::SystemClock clock;
     const QString script = uR"(env | sed -n 's/^\(RUNLATCH_.*\)=canary$/\1/p'; sleep 300)"_s;
-    Launch launch(clock,
-                  {.target = QUrl(u"http://127.0.0.1:%1/"_s.arg(support::freePort())),
-                   .command = {u"sh"_s, u"-c"_s, script}});
+    Launch launch(
+        clock,
+        {.target = QUrl(u"http://127.0.0.1:%1/"_s.arg(support::freePort())), .command = {u"sh"_s, u"-c"_s, script}});
     launch.start();
     QTRY_COMPARE(launch.lastLines(), QStringList{u"RUNLATCH_HMAC_KEY"_s});
     launch.end();

@@ -179,7 +179,8 @@ void tst_KeptState::keepsResults()
 /// before it stays.
 void tst_KeptState::aResultOfManyTagsIsLeftOut()
 {
-    simulator::Run run{.id = u"run-1"_s, .workspaceId = u"ws-1"_s, .createdAt = QDateTime(QDate(2026, 1, 1), QTime(0, 0), base::Utc)};
+    simulator::Run run{
+        .id = u"run-1"_s, .workspaceId = u"ws-1"_s, .createdAt = QDateTime(QDate(2026, 1, 1), QTime(0, 0), base::Utc)};
     run.stages.append(simulator::TaskStage{.stage = protocol::Stage::PostPlan});
     simulator::RunTask small;
     small.id = u"taskrs-1"_s;
