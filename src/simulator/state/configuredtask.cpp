@@ -33,11 +33,6 @@ template <typename T, typename Wanted> QList<T> filtered(const QList<T> &all, Wa
 
 } // namespace
 
-bool ConfiguredTask::canBeName(QStringView text)
-{
-    return protocol::canBeTaskName(text);
-}
-
 QList<ConfiguredTask> ConfiguredTasks::of(const QString &organization) const
 {
     return filtered(m_tasks, [&](const ConfiguredTask &task) { return task.organization == organization; });

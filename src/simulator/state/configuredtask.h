@@ -37,7 +37,6 @@ struct ConfiguredTask
     static constexpr qsizetype MaxUrl = protocol::TaskSetup::MaxUrl;
     static constexpr qsizetype MaxEncodedUrl = 9 * MaxUrl; ///< characters; "%E2%9C%93" is one
 
-    static bool canBeName(QStringView text);
     friend bool operator==(const ConfiguredTask &, const ConfiguredTask &) = default;
 };
 

@@ -137,7 +137,7 @@ ConfiguredTask readTask(StateText &text, StateObject &object)
                         .organization = object.text("organization"_L1, MaxId),
                         .name = object.text("name"_L1, ConfiguredTask::MaxName),
                         .url = QUrl(object.text("url"_L1, ConfiguredTask::MaxEncodedUrl), QUrl::StrictMode)};
-    if (!ConfiguredTask::canBeName(task.name))
+    if (!protocol::canBeTaskName(task.name))
         object.refuse("name"_L1);
     if (!protocol::mayBeCalled(task.url))
         object.refuse("url"_L1);

@@ -145,7 +145,7 @@ QList<base::ServiceError> takeTask(const QJsonObject &data, ConfiguredTask &task
     attributes.text("category"_L1, {}, u"Category must be task"_s,
                     [](const QString &text) { return text == "task"_L1; });
     task.name = attributes.text("name"_L1, task.name, u"Name may have letters, numbers, - and _"_s,
-                                [](const QString &text) { return ConfiguredTask::canBeName(text); });
+                                [](const QString &text) { return protocol::canBeTaskName(text); });
     const QString url = attributes.text("url"_L1, {}, u"URL is invalid"_s, [](const QString &text) {
         return text.size() <= ConfiguredTask::MaxUrl && protocol::mayBeCalled(QUrl(text, QUrl::StrictMode));
     });
