@@ -69,7 +69,7 @@ signals:
     /// begin after it.
     void ruleChosen(const runlatch::store::CaptureRow &row, const std::optional<runlatch::base::Error> &missing);
     void ruleKept(const runlatch::store::CaptureRow &row); ///< as PlanRules::kept
-    void idle(); ///< nothing waits or is under way
+    void idle();                                           ///< nothing waits or is under way
     /// The result of one reply. If `reply.errorKind` is not empty, `error` is the reason: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
     void replied(qint64 captureId, const runlatch::store::SentReply &reply, const runlatch::base::Error &error);

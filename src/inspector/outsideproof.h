@@ -11,8 +11,8 @@
 namespace runlatch::inspector {
 
 /// Proves that a public URL leads to a receiver: a request to it, with the system's proxy and trust, must arrive there,
-/// and must be answered with what only this process knows (SelfChecks). The listener records nothing of it. Whoever runs
-/// the tunnel can read both halves of the proof, which are used once.
+/// and must be answered with what only this process knows (SelfChecks). The listener records nothing of it. Whoever
+/// runs the tunnel can read both halves of the proof, which are used once.
 class OutsideProof final : public base::Operation<std::monostate>
 {
     Q_OBJECT

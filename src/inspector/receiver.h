@@ -67,7 +67,7 @@ public:
     /// The rules by which the next requests are answered, listening all the while. A request that is under way keeps
     /// the rule that was chosen for it.
     void setRules(const rulebook::RuleBook &rules);
-    void retry(); ///< tries the captures in memory now
+    void retry();                                                  ///< tries the captures in memory now
     store::EndpointNames endpointNames() const { return m_names; } ///< of the options in use
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens
@@ -109,11 +109,11 @@ private:
     base::ThreadEnd m_threadEnd{m_thread};
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
     store::EndpointNames m_names;
-    Endpoint m_endpoint;      ///< the first one of the options in use
+    Endpoint m_endpoint; ///< the first one of the options in use
     QList<ListenerPlace> m_places;
     QList<ListenerPlace> m_started; ///< the same as they were started
     quint16 m_publicPort = 0;
-    QUrl m_publicUrl; ///< of the listener at m_publicPort
+    QUrl m_publicUrl;                  ///< of the listener at m_publicPort
     QList<store::CaptureRow> m_untold; ///< rows that wait for `captured`
     bool m_isTelling = false;          ///< the next `captured` is planned
     int m_held = 0;                    ///< rows of the present `captured` that its slots hold

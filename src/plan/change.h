@@ -36,13 +36,13 @@ struct Change
     QString index = {}; ///< the key of count or for_each: a number, or a text without its quotes
     QString provider = {};
     QString deposed = {};
-    QString reason = {};         ///< `action_reason` as written; others than the known ones may come
-    QString deferredReason = {}; ///< of Part::Deferred, as written
-    QString importId = {};       ///< of an import by an id that is known
-    QString importIdentity = {}; ///< of an import by an identity: a JSON object, as the plan has it
+    QString reason = {};             ///< `action_reason` as written; others than the known ones may come
+    QString deferredReason = {};     ///< of Part::Deferred, as written
+    QString importId = {};           ///< of an import by an id that is known
+    QString importIdentity = {};     ///< of an import by an identity: a JSON object, as the plan has it
     bool hasGeneratedConfig = false; ///< ChangeDetail has it
-    bool isImport = false;       ///< also where `importing` has no id
-    bool isData = false;         ///< of mode `data`, not `managed`
+    bool isImport = false;           ///< also where `importing` has no id
+    bool isData = false;             ///< of mode `data`, not `managed`
 
     bool isMoved() const { return !previousAddress.isEmpty(); }
 };

@@ -44,11 +44,11 @@ public:
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
-    void showRequests();          ///< in place of a reply, which is kept
-    void showRequest(qint64 id);  ///< likewise; this one is chosen, if it is still stored
+    void showRequests();                  ///< in place of a reply, which is kept
+    void showRequest(qint64 id);          ///< likewise; this one is chosen, if it is still stored
     void showUnstored(const QUuid &uuid); ///< likewise, of one that is in memory only
-    void registerTask();          ///< opens the dialog that sets a run task up at a service
-    QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
+    void registerTask();                  ///< opens the dialog that sets a run task up at a service
+    QStringList openWork() const;         ///< what is open, and what becomes of it if the program ends; a sentence each
     CaptureList &list() const;
     ListenerControl &listener() const;
     StorageWatch &storage() { return *m_storage; } ///< the settings of the program include the limits of the store
