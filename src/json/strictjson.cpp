@@ -77,16 +77,8 @@ StrictJson StrictJson::operator[](QLatin1StringView key) const
 
 StrictJson StrictJson::operator[](QStringView key) const
 {
-    StrictJson found;
-    simdjson::dom::object object;
-    if (!m_element || m_element->get(object) != simdjson::SUCCESS)
-        return found;
-    const auto isSame = [](QChar wanted, char byte) { return wanted.unicode() == static_cast<unsigned char>(byte); };
-    for (const auto member : object) {
-        if (std::equal(key.begin(), key.end(), member.key.begin(), member.key.end(), isSame))
-            found = StrictJson(member.value);
-    }
-    return found;
+    const QByteArray ascii = key.toLatin1();
+    return (*this)[QLatin1StringView(ascii)];
 }
 
 bool StrictJson::hasOnly(std::initializer_list<QLatin1StringView> known) const
