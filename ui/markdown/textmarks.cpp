@@ -13,18 +13,11 @@ QList<QTextEdit::ExtraSelection> textMarks(QTextDocument &document, const QStrin
     QList<QTextEdit::ExtraSelection> marks;
     if (words.isEmpty())
         return marks;
-    const QString text = document.toPlainText().left(MaxMarkedText);
-    QTextEdit::ExtraSelection mark;
-    mark.format.setBackground(fill);
-    mark.format.setFontUnderline(true);
-    for (const QString &word : words.first(qMin<qsizetype>(words.size(), MaxMarkedWords))) {
-        for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
-             at >= 0 && marks.size() < MaxTextMarks; at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
-            mark.cursor = QTextCursor(&document);
-            mark.cursor.setPosition(static_cast<int>(at));
-            mark.cursor.setPosition(static_cast<int>(at + word.size()), QTextCursor::KeepAnchor);
-            marks.append(mark);
-        }
+    for (const QTextLayout::FormatRange &place : lineMarks(document.toPlainText(), words, fill)) {
+        QTextEdit::ExtraSelection mark{QTextCursor(&document), place.format};
+        mark.cursor.setPosition(place.start);
+        mark.cursor.setPosition(place.start + place.length, QTextCursor::KeepAnchor);
+        marks.append(mark);
     }
     return marks;
 }
@@ -32,12 +25,13 @@ QList<QTextEdit::ExtraSelection> textMarks(QTextDocument &document, const QStrin
 QList<QTextLayout::FormatRange> lineMarks(const QString &text, const QStringList &words, const QColor &fill)
 {
     QList<QTextLayout::FormatRange> marks;
+    const QString looked = text.left(MaxMarkedText);
     QTextCharFormat format;
     format.setBackground(fill);
     format.setFontUnderline(true);
     for (const QString &word : words.first(qMin<qsizetype>(words.size(), MaxMarkedWords))) {
-        for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
-             at >= 0 && marks.size() < MaxTextMarks; at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive))
+        for (qsizetype at = word.isEmpty() ? -1 : looked.indexOf(word, 0, Qt::CaseInsensitive);
+             at >= 0 && marks.size() < MaxTextMarks; at = looked.indexOf(word, at + word.size(), Qt::CaseInsensitive))
             marks.append({static_cast<int>(at), static_cast<int>(word.size()), format});
     }
     return marks;

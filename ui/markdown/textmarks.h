@@ -16,7 +16,7 @@ inline constexpr qsizetype MaxMarkedText = 64 * 1024; ///< characters that are l
 /// underlined, too: a color alone would not do.
 QList<QTextEdit::ExtraSelection> textMarks(QTextDocument &document, const QStringList &words, const QColor &fill);
 
-/// The same places in a text of one line, for who lays it out.
+/// The same places in a text of one line, for a caller that lays it out itself.
 QList<QTextLayout::FormatRange> lineMarks(const QString &text, const QStringList &words, const QColor &fill);
 
 } // namespace runlatch::ui
