@@ -3,12 +3,11 @@
 
 #include "store/captures/arrivedcontent.h"
 
-#include "base/rules.h"
 #include "redaction/placeholder.h"
 #include "store/captures/importmark.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <span>
 
 namespace runlatch::store {
 
@@ -21,10 +20,10 @@ bool keepsUnread(const QString &reason)
 }
 
 /// The one of these rules that is the recorded cause of the row.
-base::Rule causeAmong(const CaptureRow &row, std::initializer_list<base::Rule> rules)
+base::Rule causeAmong(const CaptureRow &row, std::span<const base::Rule> rules)
 {
     const QString cause = recordedVerdict(row).cause;
-    const auto *const found =
+    const auto found =
         std::find_if(rules.begin(), rules.end(), [&cause](base::Rule rule) { return rule.name() == cause; });
     return found == rules.end() ? base::Rule() : *found;
 }
@@ -38,13 +37,12 @@ bool isIncomplete(const CaptureRow &row)
 
 base::Rule bodyDoubt(const CaptureRow &row)
 {
-    return causeAmong(row,
-                      {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven, base::Rules::ImportBodyLost});
+    return causeAmong(row, BodyDoubts);
 }
 
 base::Rule wrongFraming(const CaptureRow &row)
 {
-    return causeAmong(row, {base::Rules::BodyLength, base::Rules::BodyNoLength});
+    return causeAmong(row, std::array{base::Rules::BodyLength, base::Rules::BodyNoLength});
 }
 
 qint64 unreadBytes(const CaptureRow &row, QByteArrayView body)

@@ -3,10 +3,12 @@
 
 #pragma once
 
-#include "base/rule.h"
+#include "base/rules.h"
 #include "store/captures/capture.h"
 
 #include <QByteArrayView>
+
+#include <array>
 
 namespace runlatch::store {
 
@@ -14,9 +16,10 @@ namespace runlatch::store {
 /// row.
 bool isIncomplete(const CaptureRow &row);
 
-/// Returns the reason for which a body that another tool wrote into a file is not known to be what was sent:
-/// "import.body-other", "import.body-unproven" or "import.body-lost". Empty for all others. It is the cause that its
-/// import recorded.
+/// The reasons for which a body that another tool wrote into a file is not known to be what was sent.
+inline constexpr std::array BodyDoubts{base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven,
+                                       base::Rules::ImportBodyLost};
+/// Returns the one of BodyDoubts that the import of the row recorded as its cause; empty for all others.
 base::Rule bodyDoubt(const CaptureRow &row);
 
 /// The rule by which the head of a request announces too little, "body.length" or "body.no-length"; empty for all

@@ -4,6 +4,7 @@
 #include "store/search/capturefields.h"
 
 #include "base/rules.h"
+#include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
 
 #include <array>
@@ -60,9 +61,7 @@ std::span<const QStringView> causeNames()
         QStringList names;
         for (const base::Rule &rule : base::Rules::Signatures)
             names.append(rule.name());
-        // The body is not known to be what was sent, so that nothing can be proved: store::bodyDoubt().
-        using base::Rules;
-        for (const base::Rule &rule : {Rules::ImportBodyOther, Rules::ImportBodyUnproven, Rules::ImportBodyLost})
+        for (const base::Rule &rule : BodyDoubts) // nothing can be proved of such a body
             names.append(rule.name());
         return names;
     }();
