@@ -27,6 +27,7 @@ public:
     /// Replaces all rows. If the same actions stay in their order, only those that differ change.
     void setEntries(const QList<changerequests::LedgerEntry> &entries);
     const changerequests::LedgerEntry &at(int row) const { return m_entries.at(row); }
+    const QList<changerequests::LedgerEntry> &entries() const { return m_entries; }
     int rowOf(const QUuid &id) const; ///< -1 if there is none
 
 private:

@@ -195,18 +195,9 @@ const LedgerEntry *LedgerDialog::current() const
     return index.isValid() && index.row() < m_model.rowCount() ? &m_model.at(index.row()) : nullptr;
 }
 
-const LedgerEntry *LedgerDialog::mixedWith(const LedgerEntry &entry) const
-{
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (entry.mayBeMixedWith(m_model.at(row)))
-            return &m_model.at(row);
-    }
-    return nullptr;
-}
-
 void LedgerDialog::showCurrent()
 {
-    const QString text = current() ? ledgerText(*current(), mixedWith(*current())) : QString();
+    const QString text = current() ? ledgerText(*current(), mixingOf(*current(), m_model.entries())) : QString();
     if (text != m_detail->toPlainText())
         m_detail->setPlainText(text);
     showButtons();

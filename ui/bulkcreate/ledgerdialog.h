@@ -50,7 +50,6 @@ private:
     void askToClear();
     void report(const base::Error &error);
     const changerequests::LedgerEntry *current() const; ///< null if no row is chosen
-    const changerequests::LedgerEntry *mixedWith(const changerequests::LedgerEntry &entry) const; ///< null: none
 
     changerequests::Ledger &m_ledger;
     base::Clock &m_clock;

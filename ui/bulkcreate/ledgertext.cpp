@@ -100,14 +100,6 @@ QStringList foundLines(const LedgerEntry &entry)
     return firstLines(lines);
 }
 
-QString mixingWith(const LedgerEntry &mixed)
-{
-    //: %1 is a time
-    return LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the "
-                          "change requests of the two apart.")
-        .arg(wording::exactTime(mixed.at));
-}
-
 } // namespace
 
 QString ledgerOutcome(const LedgerEntry &entry)
@@ -136,14 +128,19 @@ QString mixingOf(const LedgerEntry &entry, const QList<LedgerEntry> &entries)
 {
     const auto mixed =
         std::ranges::find_if(entries, [&entry](const LedgerEntry &other) { return entry.mayBeMixedWith(other); });
-    return mixed == entries.end() ? QString() : mixingWith(*mixed);
+    if (mixed == entries.end())
+        return {};
+    //: %1 is a time
+    return LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the "
+                          "change requests of the two apart.")
+        .arg(wording::exactTime(mixed->at));
 }
 
-QString ledgerText(const LedgerEntry &entry, const LedgerEntry *mixed)
+QString ledgerText(const LedgerEntry &entry, const QString &mixing)
 {
     QStringList lines{ledgerOutcome(entry)};
-    if (mixed)
-        lines += mixingWith(*mixed);
+    if (!mixing.isEmpty())
+        lines += mixing;
     const auto add = [&lines](const QString &title, const QStringList &part) {
         if (!part.isEmpty())
             lines += QStringList{QString(), title} + part;

@@ -8,9 +8,8 @@
 namespace runlatch::ui {
 
 /// The known facts about a bulk action, as lines of plain text: its outcome, the request, each try, and the change
-/// requests that were found. Long lists and texts are cut, and say so. `mixed`: another one that it may be mixed with
-/// (LedgerEntry::mayBeMixedWith); null: none.
-QString ledgerText(const changerequests::LedgerEntry &entry, const changerequests::LedgerEntry *mixed = nullptr);
+/// requests that were found. Long lists and texts are cut, and say so. `mixing`: as mixingOf() returns it.
+QString ledgerText(const changerequests::LedgerEntry &entry, const QString &mixing);
 
 /// The sentence that Find out and Watch cannot tell its change requests from those of another of the entries; empty if
 /// they can.
