@@ -13,9 +13,9 @@
 
 namespace runlatch::inspector {
 
-/// Requests whose answer rule asks for the plan: it is fetched for each, and the rule that acts is then chosen among
-/// all rules, by all that is known of the request. Without a plan that is one whose condition does not ask for it. The
-/// capture keeps its name.
+/// Chooses the rule for requests whose answer rule asks for the plan. The plan is fetched for each, and the rule that
+/// acts is then chosen among all rules. Without a plan only rules act whose condition does not ask for it. The capture
+/// keeps the name of the rule.
 ///
 /// The plan comes within the bounds of PlanKeeper, at the latest while the request's token is accepted.
 class PlanRules final : public QObject
@@ -37,10 +37,10 @@ public:
 
 signals:
     void kept(const runlatch::store::CaptureRow &row); ///< the stored row has another rule now
-    /// The received row with the rule that acts; empty: none does. `error`: why there was no plan; its kind is
+    /// The received row with the rule that acts; empty: none does. `missing`: why there was no plan; its kind is
     /// Cancelled where a person did without it. It comes once for each awaited request, also where the store cannot
     /// keep the name.
-    void chosen(const runlatch::store::CaptureRow &row, const std::optional<runlatch::base::Error> &error);
+    void chosen(const runlatch::store::CaptureRow &row, const std::optional<runlatch::base::Error> &missing);
 
 private:
     void look(const QUuid &capture);

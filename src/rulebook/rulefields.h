@@ -16,8 +16,8 @@
 namespace runlatch::rulebook {
 
 /// The fields of a condition, as indexes in ruleFields(). All up to Kind mean what they mean in the filter of captures;
-/// fields that are not known when a request arrives are missing. Those from
-/// Additions on are of its plan, which comes later.
+/// fields that are not known when a request arrives are missing. Those
+/// from Additions on are of its plan, which comes later.
 enum class RuleField {
     Stage,
     Signature,

@@ -20,7 +20,7 @@ public:
     /// Takes a second for a million changes, and copies the names: not for the window's thread.
     explicit RulePlan(const plan::Plan &plan);
 
-    // Of the fields that asksForPlan() names.
+    // `field`: one of which isOfPlan() is true.
     bool has(RuleField field, const filter::Word &word) const;
     double number(RuleField field) const;
     QString valueOf(RuleField field) const; ///< of many names the first ones, without the root
