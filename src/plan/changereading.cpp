@@ -188,7 +188,7 @@ bool PlanReader::readImport(JsonValue value, ChangeEntry &entry)
     });
 }
 
-/// Of its members nothing is known: each provider has its own.
+/// Its members are not read: each provider has its own.
 bool PlanReader::readIdentity(JsonValue value, ChangeEntry &entry)
 {
     const bool isThere = !isNull(value);

@@ -77,8 +77,8 @@ public:
     /// capture's secrets). It has no parent if that is gone by now. Error: NotFound.
     virtual void setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
                             base::Callback<CaptureRow> done) = 0;
-    /// Keeps the name of the rule that acts, once the plan has come for which an earlier one waited; empty: none does.
-    /// An imported capture keeps the word of its file. Error: NotFound.
+    /// Replaces the name of the rule that acts, if the request's plan led to another one; empty: none acts. An imported
+    /// capture keeps the word of its file. Error: NotFound.
     virtual void setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done) = 0;
     /// Keeps the first CaptureRow::MaxNoteLength characters of a note, with '*' for the capture's secrets as long as
     /// they are there. Answers with the row as it is stored. Error: NotFound.

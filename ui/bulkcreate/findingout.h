@@ -44,7 +44,7 @@ private:
     void addButton(bool takesFocus);
     bool hasFocus() const; ///< something in the message has it
     void takeKnown(const service::Endpoint &endpoint, const QList<changerequests::LedgerEntry> &entries);
-    void tell(); ///< what the entry says of itself
+    void tell(); ///< shows the outcome that the entry has
     void begin();
     void showProgress();
     void end();

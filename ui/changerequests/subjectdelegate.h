@@ -13,8 +13,8 @@ namespace runlatch::ui {
 class ChangeRequestTable;
 
 /// Draws the subject of a change request. If the state column is hidden and the rows differ in it, the word "Archived"
-/// precedes archived requests, because muted text alone is not enough. What the filter found is marked as in the
-/// message.
+/// precedes archived requests, because muted text alone is not enough. The words that the filter found are marked as in
+/// the message.
 class SubjectDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -167,7 +167,7 @@ void ExactReply::read()
     take(readingOf(m_json->document()));
 }
 
-/// More than 64 KB are read in the pool. What is typed meanwhile is read at the next pause.
+/// More than 64 KB are read in the pool. Text that is typed meanwhile is read at the next pause.
 void ExactReply::readAtPause()
 {
     constexpr qsizetype MaxAtOnce = 64 * 1024; // bytes

@@ -197,7 +197,7 @@ base::Done RowSealing::writeBytes(const Capture &capture)
                                capture.row.id});
 }
 
-/// What was sent repeats secrets of the request at most: they are cut, and not kept.
+/// A reply has no secrets but those of its request, which are kept there. So they are redacted here, and not sealed.
 base::Done RowSealing::redactReplies(qint64 id, const QList<QByteArray> &secrets)
 {
     const auto replies = m_database.numbers("SELECT id FROM replies WHERE capture_id = ?", {id});

@@ -246,7 +246,7 @@ void QueryTextView::takeRefused(const QString &text)
         paste(inLines(text, m_as));
 }
 
-/// What is typed meanwhile stays, and nothing is pasted into it.
+/// Text that is typed meanwhile stays, and nothing is pasted into it.
 void QueryTextView::layOutInPool(const QString &text)
 {
     const base::Answer<QString> answer(this, [this, before = m_text](const base::Result<QString> &lines) {
@@ -256,7 +256,7 @@ void QueryTextView::layOutInPool(const QString &text)
     QThreadPool::globalInstance()->start([text, as = m_as, answer] { answer(inLines(text, as)); });
 }
 
-/// Without lines the text is too long.
+/// `lines` is empty if the text is too long.
 void QueryTextView::paste(const QString &lines)
 {
     QTextCursor cursor = m_code->textCursor();

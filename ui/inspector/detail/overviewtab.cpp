@@ -148,7 +148,8 @@ void OverviewTab::setReading(const CaptureReading &reading)
     m_more->setFacts(take());
 }
 
-/// What one looks for first. A file only claims a verdict and a state, and where no reply is due there is no state.
+/// Adds the facts that a person looks for first. A file only claims a verdict and a state, and where no reply is due
+/// there is no state.
 void OverviewTab::addOpening(const store::CaptureRow &row)
 {
     if (row.isRefused())

@@ -85,7 +85,7 @@ QWidget *nextStop(const QList<QWidget *> &order, qsizetype at, bool next)
     return nullptr;
 }
 
-/// What stands around `root`, up to the window; `root` itself if it is that already.
+/// The outermost widget around `root` in its window; `root` itself if there is none.
 QWidget *outermostAround(QWidget *root)
 {
     while (!root->isWindow() && root->parentWidget() && !root->parentWidget()->isWindow())

@@ -29,8 +29,9 @@ public:
     QString place() const;                     ///< the word of the kind, and `more`
 };
 
-/// What has all the words that a person typed, in any order and either case. Every kind is bounded, so the rows of one
-/// leave room for the others, and a long list takes no longer than its beginning. Without words nothing is found.
+/// Collects the destinations that have all the words that a person typed, in any order and either case. Every kind is
+/// bounded, so the rows of one leave room for the others, and a long list takes no longer than its beginning. Without
+/// words nothing is found.
 class DestinationSearch
 {
 public:
@@ -42,7 +43,8 @@ public:
 
     explicit DestinationSearch(const QString &typed);
 
-    void setWay(const std::function<void()> &way) { m_way = way; } ///< is gone first, to what is offered from now on
+    /// `way` is called before the `go` of each destination that is offered from now on.
+    void setWay(const std::function<void()> &way) { m_way = way; }
     bool hasRoom(DestinationKind kind) const;
     /// Keeps it if it has the words and its kind has room.
     void offer(DestinationKind kind, const QString &text, const QString &more, const std::function<void()> &go);
