@@ -3,7 +3,7 @@
 
 #include "conformance/sending.h"
 
-#include "simulator/configuration.h"
+#include "simulator/state/configuration.h"
 
 #include <QJsonDocument>
 

@@ -7,7 +7,7 @@
 #include "protocol/signature.h"
 #include "simulator/listresponse.h"
 #include "simulator/state/organizationdocument.h"
-#include "simulator/workspacefacts.h"
+#include "simulator/state/workspacefacts.h"
 
 #include <variant>
 

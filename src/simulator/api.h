@@ -7,9 +7,9 @@
 #include "http/gate.h"
 #include "simulator/apioperation.h"
 #include "simulator/changerequestroutes.h"
-#include "simulator/resources.h"
 #include "simulator/runroutes.h"
 #include "simulator/service.h"
+#include "simulator/state/resources.h"
 #include "simulator/taskroutes.h"
 
 #include <QUrl>

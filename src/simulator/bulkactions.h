@@ -8,8 +8,8 @@
 #include "protocol/bulkcreation.h"
 #include "simulator/explorer.h"
 #include "simulator/faultplan.h"
-#include "simulator/resources.h"
 #include "simulator/service.h"
+#include "simulator/state/resources.h"
 
 #include <QObject>
 

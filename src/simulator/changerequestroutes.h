@@ -7,8 +7,8 @@
 #include "simulator/apioperation.h"
 #include "simulator/bulkactions.h"
 #include "simulator/explorer.h"
-#include "simulator/resources.h"
 #include "simulator/service.h"
+#include "simulator/state/resources.h"
 
 #include <QSet>
 

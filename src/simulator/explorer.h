@@ -4,8 +4,8 @@
 #pragma once
 
 #include "protocol/explorerquery.h"
-#include "simulator/resources.h"
-#include "simulator/workspacefacts.h"
+#include "simulator/state/resources.h"
+#include "simulator/state/workspacefacts.h"
 
 #include <QHash>
 

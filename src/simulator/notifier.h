@@ -4,8 +4,8 @@
 #pragma once
 
 #include "http/rawsender.h"
-#include "simulator/resources.h"
 #include "simulator/service.h"
+#include "simulator/state/resources.h"
 
 #include <QQueue>
 

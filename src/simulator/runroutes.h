@@ -4,11 +4,11 @@
 #pragma once
 
 #include "simulator/apioperation.h"
-#include "simulator/resources.h"
 #include "simulator/runfacts.h"
 #include "simulator/runs.h"
 #include "simulator/runtasks.h"
 #include "simulator/state/configuredtask.h"
+#include "simulator/state/resources.h"
 
 #include <QSet>
 

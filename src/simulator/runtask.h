@@ -10,7 +10,7 @@
 #include "protocol/tasksession.h"
 #include "simulator/callbackfindings.h"
 #include "simulator/fault.h"
-#include "simulator/plan.h"
+#include "simulator/state/plan.h"
 
 #include <QList>
 #include <QMetaType>

@@ -8,7 +8,7 @@
 #include "simulator/apimessage.h"
 #include "simulator/runtaskrunner.h"
 #include "simulator/state/identifiers.h"
-#include "simulator/workspacefacts.h"
+#include "simulator/state/workspacefacts.h"
 
 #include <algorithm>
 

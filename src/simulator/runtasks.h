@@ -7,8 +7,8 @@
 #include "http/rawsender.h"
 #include "simulator/faultplan.h"
 #include "simulator/payload.h"
-#include "simulator/resources.h"
 #include "simulator/runtask.h"
+#include "simulator/state/resources.h"
 
 #include <QHash>
 #include <QObject>

@@ -5,8 +5,8 @@
 
 #include "base/clock.h"
 #include "simulator/apioperation.h"
-#include "simulator/resources.h"
 #include "simulator/state/configuredtask.h"
+#include "simulator/state/resources.h"
 
 namespace runlatch::simulator {
 

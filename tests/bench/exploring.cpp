@@ -5,7 +5,7 @@
 
 #include "base/utc.h"
 #include "simulator/explorer.h"
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 
 #include <QElapsedTimer>
 

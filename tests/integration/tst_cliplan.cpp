@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
-#include "simulator/plan.h"
+#include "simulator/state/plan.h"
 #include "support/suite.h"
 
 #include <QJsonArray>

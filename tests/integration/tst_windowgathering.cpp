@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/changerequestwindow.h"
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 #include "support/suite.h"
 #include "support/warnings.h"
 #include "support/windowtest.h"

@@ -4,7 +4,7 @@
 #include "simulation.h"
 
 #include "protocol/explorerfield.h"
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

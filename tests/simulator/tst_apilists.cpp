@@ -3,7 +3,7 @@
 
 #include "simulation.h"
 
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

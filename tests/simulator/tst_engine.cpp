@@ -3,7 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
-#include "simulator/configuration.h"
+#include "simulator/state/configuration.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 

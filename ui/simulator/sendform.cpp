@@ -4,7 +4,7 @@
 #include "ui/simulator/sendform.h"
 
 #include "protocol/weburl.h"
-#include "simulator/configuration.h"
+#include "simulator/state/configuration.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"

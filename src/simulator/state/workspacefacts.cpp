@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/workspacefacts.h"
+#include "simulator/state/workspacefacts.h"
 
 #include "protocol/jsonapi.h"
 #include "simulator/state/invention.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/utc.h"
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 #include "support/suite.h"
 
 #include <QTest>

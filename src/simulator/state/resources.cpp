@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/resources.h"
+#include "simulator/state/resources.h"
 
 #include <algorithm>
 #include <array>

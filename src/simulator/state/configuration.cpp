@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/configuration.h"
+#include "simulator/state/configuration.h"
 
 namespace runlatch::simulator {
 

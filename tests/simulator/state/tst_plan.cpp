@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/plan.h"
+#include "simulator/state/plan.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
