@@ -6,7 +6,7 @@
 #include "support/suite.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
-#include "wording/signature.h"
+#include "wording/signature/signature.h"
 #include "wording/times.h"
 
 #include <QTest>

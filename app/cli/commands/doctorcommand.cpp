@@ -8,7 +8,7 @@
 #include "base/rules.h"
 #include "redaction/differingbytes.h"
 #include "signature/loggedbody.h"
-#include "wording/diagnosis.h"
+#include "wording/signature/diagnosis.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,8 +5,8 @@
 
 #include "app/cli/options/command.h"
 #include "inspector/consultation.h"
-#include "wording/diagnosis.h"
-#include "wording/snippets.h"
+#include "wording/signature/diagnosis.h"
+#include "wording/signature/snippets.h"
 
 namespace runlatch::cli {
 

@@ -18,13 +18,13 @@
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"
 #include "text/plaintext.h"
-#include "wording/diagnosis.h"
 #include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/refusals.h"
-#include "wording/signature.h"
+#include "wording/signature/diagnosis.h"
+#include "wording/signature/signature.h"
 #include "wording/sizes.h"
 
 #include <QJsonArray>

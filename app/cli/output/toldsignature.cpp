@@ -6,7 +6,7 @@
 #include "app/cli/output/capturereport.h"
 #include "http/message.h"
 #include "store/captures/importmark.h"
-#include "wording/signature.h"
+#include "wording/signature/signature.h"
 
 using namespace Qt::StringLiterals;
 

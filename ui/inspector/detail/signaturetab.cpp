@@ -10,9 +10,9 @@
 #include "ui/inspector/detail/snippetpane.h"
 #include "ui/inspector/reading/earlierdelivery.h"
 #include "ui/taskview/statebadges.h"
-#include "wording/diagnosis.h"
 #include "wording/names.h"
-#include "wording/signature.h"
+#include "wording/signature/diagnosis.h"
+#include "wording/signature/signature.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

@@ -9,7 +9,7 @@
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/labels/elidedlabel.h"
-#include "wording/snippets.h"
+#include "wording/signature/snippets.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>

@@ -17,8 +17,8 @@
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/fieldlabel.h"
-#include "wording/diagnosis.h"
 #include "wording/sentence.h"
+#include "wording/signature/diagnosis.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

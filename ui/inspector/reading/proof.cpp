@@ -5,8 +5,8 @@
 
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/bytes/bytesexcerpt.h"
-#include "wording/diagnosis.h"
-#include "wording/proofwords.h"
+#include "wording/signature/diagnosis.h"
+#include "wording/signature/proofwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

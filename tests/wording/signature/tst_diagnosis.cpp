@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/diagnosis.h"
+#include "wording/signature/diagnosis.h"
 
 #include "base/rules.h"
 #include "signature/bodyvariants.h"
@@ -9,8 +9,8 @@
 #include "signature/receiverslips.h"
 #include "support/suite.h"
 #include "support/warnings.h"
-#include "wording/proofs.h"
-#include "wording/proofwords.h"
+#include "wording/signature/proofs.h"
+#include "wording/signature/proofwords.h"
 
 #include <QTest>
 

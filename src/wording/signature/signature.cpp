@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/signature.h"
+#include "wording/signature/signature.h"
 
 #include "base/rules.h"
 #include "wording/phrases.h"

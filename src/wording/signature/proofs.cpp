@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/proofs.h"
+#include "wording/signature/proofs.h"
 
 #include "base/rules.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
-#include "wording/proofs.h"
+#include "wording/signature/proofs.h"
 
 #include <QtGlobal>
 

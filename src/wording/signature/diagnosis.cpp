@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/diagnosis.h"
+#include "wording/signature/diagnosis.h"
 
 #include "base/rules.h"
 #include "text/plaintext.h"
 #include "wording/phrases.h"
-#include "wording/proofs.h"
-#include "wording/proofwords.h"
+#include "wording/signature/proofs.h"
+#include "wording/signature/proofwords.h"
 #include "wording/words.h"
 
 #include <QLocale>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/proofwords.h"
+#include "wording/signature/proofwords.h"
 
 #include "base/rules.h"
 #include "wording/plaintext.h"
-#include "wording/proofs.h"
+#include "wording/signature/proofs.h"
 #include "wording/words.h"
 
 #include <QLocale>
