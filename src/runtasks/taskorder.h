@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "protocol/servedtask.h"
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/servedtask.h"
+#include "protocol/runtasks/tasksetup.h"
 #include "service/endpoint.h"
 
 #include <QStringList>

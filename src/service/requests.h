@@ -5,7 +5,7 @@
 
 #include "http/requester.h"
 #include "http/url.h"
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/tasksetup.h"
 #include "service/dialectwalk.h"
 #include "service/endpoint.h"
 #include "service/listquery.h"

@@ -5,8 +5,8 @@
 
 #include "base/operation.h"
 #include "protocol/page.h"
-#include "protocol/servedtask.h"
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/servedtask.h"
+#include "protocol/runtasks/tasksetup.h"
 #include "service/client.h"
 #include "service/entitlements.h"
 

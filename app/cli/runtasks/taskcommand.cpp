@@ -4,7 +4,7 @@
 #include "app/cli/runtasks/taskcommand.h"
 
 #include "base/rules.h"
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/tasksetup.h"
 #include "wording/plaintext.h"
 
 #include <QJsonArray>

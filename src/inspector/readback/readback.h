@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/operation.h"
-#include "protocol/servedresult.h"
+#include "protocol/runtasks/servedresult.h"
 #include "service/client.h"
 
 #include <optional>

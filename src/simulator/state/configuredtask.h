@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/tasksetup.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/tasksetup.h"
+#include "protocol/runtasks/tasksetup.h"
 
 #include "base/rules.h"
 #include "support/suite.h"

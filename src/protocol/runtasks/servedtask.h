@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "protocol/taskplacement.h"
+#include "protocol/runtasks/taskplacement.h"
 
 #include <QHash>
 #include <QJsonObject>

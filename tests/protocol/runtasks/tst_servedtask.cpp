@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/servedtask.h"
+#include "protocol/runtasks/servedtask.h"
 
 #include "base/rules.h"
 #include "support/suite.h"
