@@ -62,7 +62,7 @@ void tst_ImportedCapture::itsReceiptIsTheFiles()
     capture.replies.clear();
     detail.setReading(readingOf(capture));
     QTRY_VERIFY(says(detail, u"Received"_s));
-    QVERIFY(!says(detail, u"as the imported file says"_s));
+    QVERIFY(!says(detail, u"according to the imported file"_s));
     capture = captured();
     store::markImported(capture.row, {protocol::Verdict::Valid, {}});
     detail.setReading(readingOf(capture));
