@@ -244,7 +244,8 @@ void RegisterDialog::showReview(const runtasks::Preparation &preparation)
         names.append(item.workspaceName.isEmpty() ? item.workspaceId : item.workspaceName);
     m_text->setPlainText(RegisterWords::review(*m_order, preparation, names).join(u'\n'));
     showState();
-    m_save->setFocus();
+    if (!preparation.existing || preparation.differences.isEmpty()) // nobody tells the old key of a changed one again
+        m_save->setFocus();
 }
 
 void RegisterDialog::save()

@@ -38,6 +38,7 @@ private slots:
     void cleanup() { m_desk.reset(); }
     void registersWhatWasReviewed();
     void anEditTakesTheReviewBack();
+    void aChangeIsNotOneKeyAway();
     void aRefusedTestIsShownAtTheUrl();
     void removesAfterAQuestion();
     void aStopLeavesTheOutcomeUnknown();
@@ -120,6 +121,19 @@ void tst_RegisterDialog::anEditTakesTheReviewBack()
     m_desk->dialog->findChild<QCheckBox *>(u"pre_plan"_s)->click();
     QVERIFY(!m_desk->button(u"register"_s).isEnabled());
     QVERIFY(m_desk->text().isEmpty()); // it would be read as if it still held
+}
+
+/// Space pressed twice on Review changes nothing that exists.
+void tst_RegisterDialog::aChangeIsNotOneKeyAway()
+{
+    QVERIFY(m_desk->press(u"review"_s));
+    QVERIFY(support::waitFor([this] { return m_desk->button(u"register"_s).isEnabled(); }));
+    QCOMPARE(m_desk->dialog->focusWidget(), &m_desk->button(u"register"_s)); // a new one can be removed
+    QVERIFY(m_desk->press(u"register"_s));
+    QVERIFY(m_desk->says(u"is created."_s));
+    QVERIFY(m_desk->press(u"review"_s)); // a given key always counts as changed
+    QVERIFY(support::waitFor([this] { return m_desk->button(u"register"_s).isEnabled(); }));
+    QVERIFY(m_desk->dialog->focusWidget() != &m_desk->button(u"register"_s));
 }
 
 void tst_RegisterDialog::aRefusedTestIsShownAtTheUrl()
