@@ -22,7 +22,8 @@ struct TaskOrder
     QStringList workspaceIds = {};          ///< each once; empty: none is wanted
 };
 
-/// What an existing task has otherwise than it is wanted. Texts are as the service has them or would have them.
+/// A difference between an existing task and the one that is wanted. Texts are as the service has them or would have
+/// them.
 struct TaskDifference
 {
     enum class Part {

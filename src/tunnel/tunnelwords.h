@@ -14,7 +14,7 @@ class TunnelWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::tunnel::TunnelWords)
 public:
-    static QString state(Tunnel::State state); ///< "Waiting for its address"
+    static QString state(Tunnel::State state); ///< "Waiting for the tunnel's address"
 };
 
 } // namespace runlatch::tunnel

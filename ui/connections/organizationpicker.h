@@ -12,9 +12,8 @@ namespace runlatch::ui {
 
 class Picker;
 
-/// Chooses the organization of the bulk create. The first one is preselected only if none was ever chosen for that
-/// connection. A name that is not listed stays, with a note. If the service lists no organizations, the user can type a
-/// name.
+/// Chooses an organization of a connection. The first one is preselected only if none was ever chosen for it. A name
+/// that is not listed stays, with a note. If the service lists no organizations, the user can type a name.
 class OrganizationPicker final : public QWidget
 {
     Q_OBJECT

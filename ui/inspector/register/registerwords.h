@@ -17,8 +17,8 @@ class RegisterWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::RegisterWords)
 
 public:
-    /// What will be sent, what an existing run task has otherwise, and which limits are exceeded. The key is never
-    /// among the words.
+    /// The request that will be sent, the differences of an existing run task, and the limits that are exceeded. The
+    /// key is never among the words.
     static QStringList review(const runtasks::TaskOrder &order, const runtasks::Preparation &preparation,
                               const QStringList &workspaceNames);
     static QString difference(const runtasks::TaskDifference &difference);
