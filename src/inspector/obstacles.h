@@ -17,8 +17,7 @@ class QThreadPool;
 
 namespace runlatch::inspector {
 
-/// `errorKind` of a reply that may have arrived, or may have been accepted.
-inline constexpr QLatin1StringView OutcomeUnknown("unknown");
+using store::OutcomeUnknown;
 
 /// The reason for which a reply would not be sent without "send anyway". wording has a sentence for each.
 enum class Obstacle {

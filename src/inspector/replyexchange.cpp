@@ -224,7 +224,18 @@ void ReplyExchange::send()
     m_sent.status = protocol::taskStatusName(m_order.result.status);
     m_sent.automatic = isAutomatic();
     m_stage = Stage::Sending;
+    if (isFinal(status()))
+        recordAttempt();
     sendOnce();
+}
+
+/// A program that is killed before the answer leaves a reply of which nobody knows whether it arrived. The deadline
+/// waits for no disk, so the reply is sent meanwhile.
+void ReplyExchange::recordAttempt()
+{
+    store::SentReply attempt = m_sent;
+    attempt.errorKind = OutcomeUnknown;
+    m_reply.m_store.addReply(m_order.captureId, attempt, std::nullopt, this, [](const auto &) {});
 }
 
 void ReplyExchange::sendOnce()

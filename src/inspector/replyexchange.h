@@ -54,6 +54,7 @@ private:
     void prepare(const CallbackTarget &callback);
     void lookUp();
     void send();
+    void recordAttempt();
     void sendOnce();
     void answered(const base::Result<http::Response> &response);
     void record(const base::Result<http::Response> &response);

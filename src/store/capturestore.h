@@ -58,8 +58,9 @@ public:
     virtual void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done) = 0;
     /// Records the attempt and, if given, the new state of the task result, for all its deliveries. A final state is
     /// never replaced by another kind of state, because answers may come late, and to another delivery. "running" moves
-    /// the deadline of the progress rule, from `reply.sentAt` on. `reply.body` is stored as it is. Errors: NotFound for
-    /// an unknown capture; Storage.
+    /// the deadline of the progress rule, from `reply.sentAt` on. `reply.body` is stored as it is. A reply that was
+    /// recorded without an answer (OutcomeUnknown) gives its place to one of the same time and status. Errors: NotFound
+    /// for an unknown capture; Storage.
     virtual void addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
                           QObject *context, base::Callback<CaptureRow> done) = 0;
 

@@ -100,6 +100,9 @@ struct NewCapture
     QDateTime broughtAt = {};
 };
 
+/// `errorKind` of a reply that may have arrived, or may have been accepted.
+inline constexpr QLatin1StringView OutcomeUnknown("unknown");
+
 /// A callback that was sent, or whose sending failed.
 struct SentReply
 {
@@ -107,7 +110,7 @@ struct SentReply
     QByteArray body;   ///< the exact JSON
     QString status;    ///< "passed"
     int http = 0;      ///< 0 without an answer
-    QString errorKind; ///< base::kindName, or "unknown" if the callback may have arrived; empty if it was accepted
+    QString errorKind; ///< base::kindName, or OutcomeUnknown; empty if it was accepted
     bool automatic = false;
     bool imported = false; ///< a file says that it was sent, and nothing proves that
 };

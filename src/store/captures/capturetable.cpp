@@ -140,10 +140,14 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
         changed.state = *state;
     const bool isChange = isOtherState || changed.deadline != deadline;
     auto done =
-        m_database.execute("INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
-                           " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                           {captureId, timeValue(reply.sentAt), redaction::redacted(reply.body, *secrets), reply.status,
-                            reply.http, storedErrorKind(reply), reply.automatic});
+        m_database.execute("DELETE FROM replies WHERE capture_id = ? AND sent_at = ? AND status = ? AND http = 0"
+                           " AND error_kind = ?",
+                           {captureId, timeValue(reply.sentAt), reply.status, QString(OutcomeUnknown)});
+    if (done)
+        done = m_database.execute("INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
+                                  " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                  {captureId, timeValue(reply.sentAt), redaction::redacted(reply.body, *secrets),
+                                   reply.status, reply.http, storedErrorKind(reply), reply.automatic});
     if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();

@@ -25,6 +25,7 @@ private slots:
     void progressMovesTheDeadline();
     void theStrictRuleHasNoProgress();
     void keepsReplies();
+    void anAnswerTakesThePlaceOfItsAttempt();
     void doesNotLeaveAFinalState();
 };
 
@@ -161,6 +162,24 @@ void tst_TaskResults::keepsReplies()
 }
 
 /// The answer to an earlier reply may come last, or may be missing.
+void tst_TaskResults::anAnswerTakesThePlaceOfItsAttempt()
+{
+    const auto stored = append(store(), newCapture());
+    SentReply attempt = newReply(u"passed"_s);
+    attempt.http = 0;
+    attempt.errorKind = OutcomeUnknown;
+    SentReply earlier = attempt;
+    earlier.sentAt = attempt.sentAt.addMSecs(-1);
+    SentReply answered = newReply(u"passed"_s);
+    answered.http = 409;
+    for (const SentReply &reply : {earlier, attempt, answered})
+        QVERIFY(addReply(store(), stored->id, reply, std::nullopt));
+    const QList<SentReply> kept = load(store(), stored->id)->replies;
+    QCOMPARE(kept.size(), 2);
+    QCOMPARE(kept.first().sentAt, earlier.sentAt); // another reply, of which nothing is known
+    QCOMPARE(kept.last().http, 409);
+}
+
 void tst_TaskResults::doesNotLeaveAFinalState()
 {
     using enum protocol::TaskState;
