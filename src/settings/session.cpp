@@ -57,6 +57,8 @@ Session::Session(QSettings &settings)
 
 QString Session::text(SessionPart part) const
 {
+    if (m_goesOn && m_now.contains(part))
+        return m_now.value(part);
     if (m_isPaused || !isWanted())
         return {};
     const SessionRow row = rowOf(part);
@@ -66,9 +68,10 @@ QString Session::text(SessionPart part) const
 
 void Session::setText(SessionPart part, const QString &text)
 {
+    const SessionRow row = rowOf(part);
+    m_now.insert(part, text.size() <= row.most ? text : QString());
     if (m_isPaused || !isWanted())
         return;
-    const SessionRow row = rowOf(part);
     if (m_settings.value(keyOf(row)).toString() == text)
         return;
     if (text.isEmpty() || text.size() > row.most || redaction::mayHaveSecret(text))

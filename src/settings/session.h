@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QMap>
 #include <QSettings>
 #include <QString>
 
@@ -46,10 +47,15 @@ public:
     bool listensAgain() const;          ///< whether a listener that ran at the end starts again; false by default
     void setListensAgain(bool again);   ///< false forgets whether it ran
     void pause() { m_isPaused = true; } ///< nothing is read or kept from now on, as in a demonstration
+    /// The window is made anew in this process: text() is from now on what setText() was told last, also where that is
+    /// not kept. It is in memory, within the same bounds.
+    void goOn() { m_goesOn = true; }
 
 private:
     QSettings &m_settings;
+    QMap<SessionPart, QString> m_now; ///< as setText() was told
     bool m_isPaused = false;
+    bool m_goesOn = false;
 };
 
 } // namespace runlatch::settings

@@ -30,6 +30,7 @@ private slots:
     void isForgottenWhereItIsNotWanted();
     void listensAgainOnlyWhereItIsWanted();
     void restsWhilePaused();
+    void goesOnInMemory();
 
 private:
     QString kept(SessionPart part) const { return Preferences(m_folder->path()).session().text(part); }
@@ -121,6 +122,30 @@ void tst_KeptSession::restsWhilePaused()
         preferences.session().setText(SessionPart::Page, u"activity"_s);
     }
     QCOMPARE(kept(SessionPart::Page), u"check"_s);
+}
+
+/// The window is made anew in the same process, also in a demonstration; nothing of that reaches the disk.
+void tst_KeptSession::goesOnInMemory()
+{
+    keep(SessionPart::Page, u"check"_s);
+    {
+        Preferences preferences(m_folder->path());
+        Session &session = preferences.session();
+        session.pause();
+        session.setText(SessionPart::Page, u"activity"_s);
+        session.setText(SessionPart::CaptureFilter, u"Authorization: Bearer CanaryToken0123456789abcdef"_s);
+        session.setText(SessionPart::Segment, QString(Session::MaxName + 1, u'x'));
+        QCOMPARE(session.text(SessionPart::Page), QString());
+        session.goOn();
+        QCOMPARE(session.text(SessionPart::Page), u"activity"_s);
+        QVERIFY(session.text(SessionPart::CaptureFilter).contains(u"Canary"_s));
+        QCOMPARE(session.text(SessionPart::Segment), QString());
+        QCOMPARE(session.text(SessionPart::CheckFilter), QString());
+    }
+    QCOMPARE(kept(SessionPart::Page), u"check"_s);
+    QFile file(m_folder->filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("Canary"));
 }
 
 RUNLATCH_TEST(tst_KeptSession)
