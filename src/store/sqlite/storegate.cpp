@@ -46,6 +46,7 @@ void StoreGate::setOpening()
 void StoreGate::setOpen(const QString &folder)
 {
     m_state = State::Open;
+    m_refusal.reset();
     emit opened(folder);
     const auto goOn = std::exchange(m_goOn, nullptr);
     if (goOn && m_context)
@@ -55,6 +56,7 @@ void StoreGate::setOpen(const QString &folder)
 void StoreGate::setClosed(const base::Error &why, const QString &folder)
 {
     m_state = State::Closed;
+    m_refusal = Refusal{why, folder};
     emit closed(why, folder);
     if (m_goOn && m_context)
         emit folderWanted();

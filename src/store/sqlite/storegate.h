@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 namespace runlatch::store {
 
@@ -36,6 +37,13 @@ public:
     void setClosed(const base::Error &why, const QString &folder);
     bool isOpen() const { return m_state == State::Open; }
     bool isOpening() const { return m_state == State::Opening; }
+    struct Refusal
+    {
+        base::Error why;
+        QString folder;
+    };
+    /// As closed() told last; nullopt once the files are open.
+    const std::optional<Refusal> &refusal() const { return m_refusal; }
 
 signals:
     void openWanted(const QString &folder); ///< an empty folder means the folder that was tried at first
@@ -47,6 +55,7 @@ private:
     enum class State { Opening, Open, Closed };
 
     State m_state = State::Open;
+    std::optional<Refusal> m_refusal;
     QPointer<QObject> m_context;
     std::function<void()> m_goOn; ///< continuation of the waiting call; empty if none waits
 };

@@ -32,6 +32,7 @@ private slots:
     void tellsWhenTheFilesWereTried_data();
     void tellsWhenTheFilesWereTried();
     void tellsNothingOnceAborted();
+    void knowsWhyTheFilesAreClosed();
 
 private:
     base::Call ask(StoreGate &gate)
@@ -191,6 +192,19 @@ void tst_StoreGate::tellsNothingOnceAborted()
     call.abort();
     set(gate, true);
     QVERIFY(m_answers.isEmpty());
+}
+
+/// A window that is made later shows it, too.
+void tst_StoreGate::knowsWhyTheFilesAreClosed()
+{
+    StoreGate gate;
+    QVERIFY(!gate.refusal());
+    gate.setClosed(why(), u"/a"_s);
+    QVERIFY(gate.refusal());
+    QCOMPARE(gate.refusal()->why.rule, base::Rules::StoreNotWritable);
+    QCOMPARE(gate.refusal()->folder, u"/a"_s);
+    gate.setOpen(u"/b"_s);
+    QVERIFY(!gate.refusal());
 }
 
 RUNLATCH_TEST(tst_StoreGate)
