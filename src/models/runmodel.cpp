@@ -98,6 +98,26 @@ void RunModel::update(const simulator::RunTask &runTask)
     tellChange(row);
 }
 
+QList<RunModel::Row> RunModel::carried() const
+{
+    QList<Row> now = m_rows;
+    for (Row &row : now) {
+        for (std::chrono::milliseconds &deadline : row.deadlines)
+            deadline -= m_taskClock.monotonic();
+    }
+    return now;
+}
+
+void RunModel::goOn(const QList<Row> &before)
+{
+    for (auto row = before.crbegin(); row != before.crend(); ++row) {
+        update(row->run);
+        for (auto left = row->deadlines.cbegin(); left != row->deadlines.cend(); ++left)
+            m_rows.first().deadlines.insert(left.key(), m_taskClock.monotonic() + left.value());
+        tellChange(0);
+    }
+}
+
 void RunModel::tick()
 {
     const int column = static_cast<int>(Column::Deadline);

@@ -41,6 +41,16 @@ public:
     void tick();
     bool hasDeadline() const;
 
+    struct Row
+    {
+        simulator::Run run;
+        /// By run task, in the task clock's time; in what carried() has: what is left.
+        QHash<QString, std::chrono::milliseconds> deadlines = {};
+    };
+    /// The rows as they are now, for goOn() of another model, which has none.
+    QList<Row> carried() const;
+    void goOn(const QList<Row> &before);
+
     const simulator::Run &at(int row) const { return m_rows.at(row).run; }
     int rowOf(const QString &id) const; ///< -1 if the id is missing
     /// Until the first deadline of the run tasks under way, by their clock; nullopt if there is none.
@@ -50,12 +60,6 @@ public:
     static QString stagesText(const simulator::Run &run);
 
 private:
-    struct Row
-    {
-        simulator::Run run;
-        QHash<QString, std::chrono::milliseconds> deadlines = {}; ///< by run task, in the task clock's time
-    };
-
     int rows() const override { return static_cast<int>(m_rows.size()); }
     int columns() const override { return static_cast<int>(Column::ColumnCount); }
     QString title(int column) const override;

@@ -36,6 +36,7 @@ public:
     void update(const simulator::RunTask &runTask);
     void clear();
 
+    const QList<simulator::RunTask> &runTasks() const { return m_rows; }
     const simulator::RunTask &at(int row) const { return m_rows.at(row); }
     int rowOf(const QString &id) const; ///< -1 if the id is missing
 

@@ -76,6 +76,14 @@ QWidget *NotificationsPanel::build()
     return page;
 }
 
+void NotificationsPanel::setTarget(const QUrl &target, const QByteArray &key)
+{
+    m_url->setText(target.toString(QUrl::FullyEncoded));
+    m_key->setText(QString::fromUtf8(key));
+    m_sends->setChecked(!target.isEmpty());
+    apply();
+}
+
 QUrl NotificationsPanel::target() const
 {
     return m_target;

@@ -167,6 +167,17 @@ void RunsPanel::update(const simulator::RunTask &runTask)
     watch();
 }
 
+void RunsPanel::goOn(const QList<models::RunModel::Row> &before)
+{
+    if (before.isEmpty())
+        return;
+    m_model.goOn(before);
+    m_list->setCurrentIndex(1);
+    m_table->setCurrentIndex(m_model.index(0, 0));
+    showCurrent();
+    watch();
+}
+
 void RunsPanel::choose(const QString &run)
 {
     m_newest = run;

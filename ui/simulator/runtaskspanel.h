@@ -29,6 +29,7 @@ public:
 
     void setServing(bool serving);
     void update(const simulator::RunTask &runTask);
+    const QList<simulator::RunTask> &runTasks() const { return m_model.runTasks(); } ///< newest first
     int count() const { return m_model.rowCount(); }
     void choose(const QString &runTask); ///< the run task becomes the current one, now or when it appears
     void chooseOf(const QString &run);   ///< the newest run task of the run becomes the current one, if there is one

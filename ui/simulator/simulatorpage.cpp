@@ -87,10 +87,37 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
             qOverload<const simulator::RunTask &>(&SimulatorPage::update));
     connect(&m_workbench.simulator, &simulator::Service::runChanged, this,
             qOverload<const simulator::Run &>(&SimulatorPage::update));
-    showFaults({});
     showServing(false);
     keepTab(*m_tabs, workbench.preferences.session(), settings::SessionPart::SimulatorTab,
             {u"run-tasks"_s, u"send"_s, u"runs"_s, u"faults"_s, u"notifications"_s});
+}
+
+SimulatorPage::Carried SimulatorPage::carried() const
+{
+    return {static_cast<simulator::DialectRule>(m_dialect->current()),
+            m_faults->faults(),
+            m_clock->warp(),
+            m_notifications->target(),
+            m_notifications->key(),
+            m_runs->carried(),
+            m_runTasks->runTasks()};
+}
+
+void SimulatorPage::goOn(const Carried &before)
+{
+    m_dialect->setCurrent(static_cast<int>(before.dialect));
+    m_clock->setWarp(before.warp);
+    m_faults->setFaults(before.faults);
+    m_notifications->setTarget(before.notificationUrl, before.notificationKey);
+    m_runs->goOn(before.runs);
+    m_tabs->setPill(Runs, {m_runs->count(), Tone::None});
+    for (auto runTask = before.runTasks.crbegin(); runTask != before.runTasks.crend(); ++runTask)
+        m_runTasks->update(*runTask);
+    m_tabs->setPill(RunTasks, {m_runTasks->count(), Tone::None});
+    if (!m_workbench.simulator.isServing())
+        return;
+    showServing(true);
+    emit serving(m_workbench.simulator.address());
 }
 
 QWidget *SimulatorPage::buildHeader()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/call.h"
+#include "models/runmodel.h"
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 
@@ -45,6 +46,20 @@ public:
     void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void sendSample(); ///< sends a sample; starts the simulator first if it does not serve
     void focusFirst();
+    bool isStarting() const { return m_starting.isRunning(); }
+    /// What the page of the next window goes on with; the simulator itself runs on. It has keys, so it stays in memory.
+    struct Carried
+    {
+        simulator::DialectRule dialect = simulator::DialectRule::Any;
+        QList<simulator::Fault> faults = {};
+        int warp = 1;
+        QUrl notificationUrl = {};
+        QByteArray notificationKey = {};
+        QList<models::RunModel::Row> runs = {};
+        QList<simulator::RunTask> runTasks = {}; ///< newest first
+    };
+    Carried carried() const;
+    void goOn(const Carried &before); ///< emits serving() if the simulator serves
 
 signals:
     void serving(const runlatch::simulator::ServiceAddress &address);
