@@ -184,6 +184,15 @@ void CheckForm::showWays()
     m_waysButton->setText(changed > 0 ? tr("%n set...", nullptr, changed) : tr("As usual..."));
 }
 
+void CheckForm::goOn(const CheckOrder &order)
+{
+    if (order.url.isEmpty())
+        return;
+    m_profile->setCurrentIndex(qMax(0, m_profile->findData(order.profile)));
+    m_ways = order.ways;
+    showWays();
+}
+
 void CheckForm::focusFirst()
 {
     m_url->setFocus();

@@ -30,6 +30,7 @@ public:
     /// Emits ordered(), unless the target is no such URL, which is then told at its field. Where no key was typed a
     /// lasting keychain is asked first; it may wait for its user, and another call then orders without a key.
     void order();
+    void goOn(const CheckOrder &order); ///< takes its cases and ways, unless it has no URL
     void focusFirst();
 
 signals:

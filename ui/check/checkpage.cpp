@@ -35,6 +35,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -77,10 +78,11 @@ conformance::CaseResult withoutEvidence(conformance::CaseResult result)
 
 } // namespace
 
-CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
+CheckPage::CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
-    , m_run(workbench)
+    , m_shared(run ? std::move(run) : std::make_shared<CheckRun>(workbench))
+    , m_run(*m_shared)
     , m_form(new CheckForm(workbench))
     , m_message(new MessageBar)
     , m_busy(new BusyLine)
@@ -112,6 +114,7 @@ CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
     settings::Session &session = workbench.preferences.session();
     keepChoice(*m_kinds, session, settings::SessionPart::CheckKind,
                {u"all"_s, u"problems"_s, u"warnings"_s, u"skipped"_s});
+    m_form->goOn(m_run.order());
     keepText(*m_filter, session, settings::SessionPart::CheckFilter);
 }
 

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QAction;
@@ -35,9 +36,11 @@ class CheckPage final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CheckPage(Workbench &workbench, QWidget *parent = nullptr);
+    /// `run`: that of the page of the window before, which goes on with this one; null: a new one.
+    explicit CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run = {}, QWidget *parent = nullptr);
 
     void start(); ///< as the button does
+    const std::shared_ptr<CheckRun> &carried() const { return m_shared; } ///< for the page of the next window
     void focusFirst();
 
 protected:
@@ -67,7 +70,8 @@ private:
     void fit();
 
     Workbench &m_workbench;
-    CheckRun m_run;
+    std::shared_ptr<CheckRun> m_shared; ///< outlives the page while the window is made anew
+    CheckRun &m_run;
     Badge *m_state = nullptr;
     ElidedLabel *m_counts = nullptr;
     QPushButton *m_compare = nullptr;
