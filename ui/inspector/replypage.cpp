@@ -157,6 +157,11 @@ void ReplyPage::readAgain()
         load();
 }
 
+const store::CaptureRow &ReplyPage::request() const
+{
+    return m_form->capture();
+}
+
 void ReplyPage::showRequest(const store::CaptureRow &row)
 {
     QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId};

@@ -41,6 +41,7 @@ public:
     void sessionOpened(); ///< a store was opened, for the first time or in place of another
     void readAgain();     ///< the open request: its secrets can be opened by now
     void focusFirst();
+    const store::CaptureRow &request() const; ///< the one that was opened last
     bool hasUnsavedDrafts() const { return m_drafts.hasUnsaved(); }
 
 signals:

@@ -290,6 +290,35 @@ QStringList RunTasksPage::openWork() const
     return open;
 }
 
+/// Automatic replies that wait go on without the page.
+bool RunTasksPage::isBound() const
+{
+    return m_workbench.inspector.openReplies().underWay > 0 || list().inMemory() > 0 || m_reply->hasUnsavedDrafts()
+        || listener().isStarting();
+}
+
+RunTasksPage::Carried RunTasksPage::carried() const
+{
+    Carried now{m_listener->carried(), {}, m_opening->storeError(), m_opening->saysSessionKey()};
+    if (m_pages->currentWidget() == m_reply)
+        now.reply = m_reply->request();
+    return now;
+}
+
+void RunTasksPage::goOn(const Carried &before)
+{
+    m_listener->automaticReplies().setRules(before.listener.rules);
+    if (m_workbench.inspector.isOpen())
+        sessionOpened();
+    if (before.storeError)
+        showStoreError(*before.storeError);
+    if (before.saysSessionKey)
+        showSessionKey();
+    m_listener->goOn(before.listener);
+    if (before.reply && m_workbench.inspector.isOpen())
+        openReply(*before.reply);
+}
+
 void RunTasksPage::chooseFolder()
 {
     auto *dialog = new QFileDialog(this, tr("Folder for captured requests"));

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "store/openstore.h"
-#include "ui/workbench.h"
+#include "ui/inspector/listener/listenerpane.h"
 
 #include <QSet>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QStackedLayout;
 
@@ -17,8 +18,6 @@ namespace runlatch::ui {
 
 class CaptureList;
 class Inbox;
-class ListenerControl;
-class ListenerPane;
 class MessageBar;
 class OpeningNotices;
 class ReplyPage;
@@ -49,6 +48,17 @@ public:
     void showUnstored(const QUuid &uuid); ///< likewise, of one that is in memory only
     void registerTask();                  ///< opens the dialog that sets a run task up at a service
     QStringList openWork() const;         ///< what is open, and what becomes of it if the program ends; a sentence each
+    bool isBound() const;                 ///< whether something is under way that would end with this page
+    /// What the page of the next window goes on with. It has keys, so it stays in memory.
+    struct Carried
+    {
+        ListenerPane::Carried listener = {};
+        std::optional<store::CaptureRow> reply = {}; ///< the request to which a reply is being written
+        std::optional<base::Error> storeError = {};  ///< as showStoreError() was told last
+        bool saysSessionKey = false;
+    };
+    Carried carried() const;
+    void goOn(const Carried &before); ///< as the page of the window before was left
     CaptureList &list() const;
     ListenerControl &listener() const;
     StorageWatch &storage() { return *m_storage; } ///< the settings of the program include the limits of the store

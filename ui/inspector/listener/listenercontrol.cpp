@@ -82,6 +82,18 @@ void ListenerControl::startIfWanted(bool isFirst)
         start();
 }
 
+void ListenerControl::goOn(const Carried &before)
+{
+    m_options = before.options;
+    m_wanted = before.wanted;
+    m_startWanted = before.isStartWanted;
+    emit optionsChanged();
+    if (!m_workbench.inspector.isOpen() || !m_workbench.inspector.receiver().isListening())
+        return;
+    emit started(true);
+    prove();
+}
+
 bool ListenerControl::ranAtEnd() const
 {
     const settings::Session &session = m_workbench.preferences.session();
@@ -117,7 +129,9 @@ void ListenerControl::start(const inspector::ReceiverOptions &options)
         emit waitingForKeychain();
         return;
     }
+    ++m_starts;
     readIdentities(options, this, [this](const base::Result<inspector::ReceiverOptions> &read) {
+        --m_starts;
         if (read)
             listen(*read);
         else
@@ -133,6 +147,7 @@ void ListenerControl::listen(inspector::ReceiverOptions options)
     m_wanted = options;
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
     const auto started = [this, options, isMove = receiver.isListening()](const base::Result<QUrl> &url) {
+        --m_starts;
         if (url) {
             takePlace(options, isMove);
             return;
@@ -144,6 +159,7 @@ void ListenerControl::listen(inspector::ReceiverOptions options)
         emit failed(url.error());
     };
     m_proof.abort(); // it would ask addresses that are being left
+    ++m_starts;
     receiver.start(options, this, started);
 }
 

@@ -39,6 +39,16 @@ public:
     /// or the listener ran at the end of the last session and is to run again.
     void startIfWanted(bool isFirst);
     void forgetStart() { m_startWanted = false; } ///< there is no store
+    bool isStarting() const { return m_starts > 0; } ///< a start was asked for, and has not answered
+    /// What the control of the next window goes on with. It has keys, so it stays in memory.
+    struct Carried
+    {
+        inspector::ReceiverOptions options = {};
+        inspector::ReceiverOptions wanted = {};
+        bool isStartWanted = false; ///< as soon as there is a store, and the keys are known
+    };
+    Carried carried() const { return {m_options, m_wanted, m_startWanted}; }
+    void goOn(const Carried &before); ///< with the listener as it runs, which is proved anew
     void stop();
     void noteAsLeft(); ///< keeps whether it listens now, if the session is to listen again
     /// Listens at another port where `address` ("127.0.0.1:8080") is in use.
@@ -79,6 +89,7 @@ private:
     inspector::ReceiverOptions m_options;
     inspector::ReceiverOptions m_wanted;
     base::Call m_proof;
+    int m_starts = 0;           ///< that have not answered
     bool m_startWanted = false; ///< a start was asked for before the store was open or the keys were known
 };
 

@@ -86,6 +86,18 @@ void ListenerPane::connectControl()
     });
 }
 
+ListenerPane::Carried ListenerPane::carried() const
+{
+    return {m_control->carried(), m_outside->tunnel(), m_automatic->rules()};
+}
+
+void ListenerPane::goOn(const Carried &before)
+{
+    if (before.tunnel && m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening())
+        m_outside->goOn(before.tunnel);
+    m_control->goOn(before.control);
+}
+
 void ListenerPane::addCard(FirstRunCard &card)
 {
     connect(&card, &FirstRunCard::startWanted, m_control, [this] { m_control->start(); });

@@ -4,11 +4,15 @@
 #pragma once
 
 #include "base/error.h"
+#include "rulebook/rulebook.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "wording/sentence.h"
 
 #include <QTime>
 #include <QUrl>
 #include <QWidget>
+
+#include <memory>
 
 namespace runlatch::inspector {
 class AutomaticReplies;
@@ -17,13 +21,12 @@ class AutomaticReplies;
 namespace runlatch::ui {
 
 class FirstRunCard;
-class ListenerControl;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
 class OutsideControl;
+class OutsideTunnel;
 class RulesInUse;
-struct Workbench;
 
 /// The listener as the page shows it: its strip and its automatic reply. It says in the bars of the page why it does
 /// not start, and what must stay in view of it.
@@ -39,6 +42,16 @@ public:
     inspector::AutomaticReplies &automaticReplies() { return *m_automatic; }
     RulesInUse &rules() { return *m_rules; }
     ListenerNotices *notices() const { return m_notices; } ///< what must stay in view of it; the owner places them
+    /// What the pane of the next window goes on with. The rules are given to the AutomaticReplies before there is a store;
+    /// they hold until their file is read.
+    struct Carried
+    {
+        ListenerControl::Carried control = {};
+        std::shared_ptr<OutsideTunnel> tunnel = {};
+        rulebook::RuleBook rules = {};
+    };
+    Carried carried() const;
+    void goOn(const Carried &before); ///< once the session has its store
     void addCard(FirstRunCard &card); ///< its steps start the listener, too, and show its state
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);

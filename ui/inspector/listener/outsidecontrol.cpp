@@ -3,7 +3,6 @@
 
 #include "ui/inspector/listener/outsidecontrol.h"
 
-#include "inspector/outsideproof.h"
 #include "tunnel/tunnelcommand.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerdialog.h"
@@ -17,9 +16,7 @@ OutsideControl::OutsideControl(Workbench &workbench, ListenerControl &control)
     : QObject(&control)
     , m_workbench(workbench)
     , m_consent(workbench.secrets)
-    , m_tunnel(workbench.clock, [this](const QUrl &address, QObject *context, base::Callback<std::monostate> done) {
-        return prove(address, context, std::move(done));
-    })
+    , m_tunnel(std::make_shared<OutsideTunnel>(workbench))
 {
     connect(&control, &ListenerControl::started, this, &OutsideControl::use);
     connect(&control, &ListenerControl::stopped, this, &OutsideControl::leave);
@@ -28,19 +25,26 @@ OutsideControl::OutsideControl(Workbench &workbench, ListenerControl &control)
             check();
     });
     connect(&control, &ListenerControl::dialogMade, this, [this](ListenerDialog *dialog) { addTo(*dialog); });
-    connect(&m_tunnel, &tunnel::Tunnel::changed, this, &OutsideControl::takeTunnel);
-    connect(&m_tunnel, &tunnel::Tunnel::logged, this, &OutsideControl::logged);
+    followTunnel();
 }
 
-base::Call OutsideControl::prove(const QUrl &address, QObject *context, base::Callback<std::monostate> done)
+void OutsideControl::followTunnel()
 {
-    return inspector::OutsideProof::start(m_workbench.inspector.receiver(), m_http, address, context, std::move(done));
+    connect(&m_tunnel->program(), &tunnel::Tunnel::changed, this, &OutsideControl::takeTunnel);
+    connect(&m_tunnel->program(), &tunnel::Tunnel::logged, this, &OutsideControl::logged);
+}
+
+void OutsideControl::goOn(const std::shared_ptr<OutsideTunnel> &tunnel)
+{
+    m_tunnel = tunnel;
+    m_goesOn = true;
+    followTunnel();
 }
 
 OutsideControl::State OutsideControl::state() const
 {
     if (m_access.way == Way::Tunnel)
-        return m_tunnel.state();
+        return m_tunnel->program().state();
     if (m_check.isRunning())
         return State::Checking;
     return m_urlFault ? State::Unreachable : State::Reachable;
@@ -50,8 +54,8 @@ std::optional<base::Error> OutsideControl::fault() const
 {
     if (m_access.way != Way::Tunnel)
         return m_urlFault;
-    if (m_tunnel.state() != State::Stopped)
-        return m_tunnel.fault();
+    if (m_tunnel->program().state() != State::Stopped)
+        return m_tunnel->program().fault();
     const auto words = tunnel::readTunnelCommand(m_access.command);
     return words ? std::nullopt : std::optional(words.error());
 }
@@ -59,18 +63,19 @@ std::optional<base::Error> OutsideControl::fault() const
 /// The listener listens, perhaps at another port or by other settings.
 void OutsideControl::use()
 {
+    const bool goesOn = std::exchange(m_goesOn, false);
     m_isListening = true;
     m_access = m_workbench.preferences.outsideAccess();
     m_check.abort();
     m_urlFault.reset();
-    if (m_access.way != Way::Tunnel || m_access.command != m_wanted)
-        m_tunnel.stop();
-    setAddress(m_access.way == Way::Url ? m_access.url : m_tunnel.address());
+    if (m_access.way != Way::Tunnel || m_access.command != m_tunnel->wanted)
+        m_tunnel->program().stop();
+    setAddress(m_access.way == Way::Url ? m_access.url : m_tunnel->program().address());
     if (m_access.way == Way::Url)
         check();
-    else if (m_access.way == Way::Tunnel && m_access.command == m_wanted)
+    else if (m_access.way == Way::Tunnel && m_access.command == m_tunnel->wanted)
         run();
-    else if (m_access.way == Way::Tunnel && m_access.startsWithListener)
+    else if (m_access.way == Way::Tunnel && m_access.startsWithListener && !goesOn)
         m_consent.ask(m_access.command, this, [this, command = m_access.command](bool isGiven) {
             if (isGiven && way() == Way::Tunnel && m_access.command == command)
                 startTunnel();
@@ -80,7 +85,7 @@ void OutsideControl::use()
 
 void OutsideControl::startTunnel()
 {
-    m_wanted = m_access.command;
+    m_tunnel->wanted = m_access.command;
     run();
 }
 
@@ -90,30 +95,30 @@ void OutsideControl::run()
     const inspector::ListenerPlace *place =
         m_isListening ? inspector::placeForOutside(m_workbench.inspector.receiver().places()) : nullptr;
     if (words && place)
-        m_tunnel.start(tunnel::filledIn(*words, place->ownUrl()));
+        m_tunnel->program().start(tunnel::filledIn(*words, place->ownUrl()));
 }
 
 void OutsideControl::stopTunnel()
 {
-    m_wanted.clear();
-    m_tunnel.stop();
+    m_tunnel->wanted.clear();
+    m_tunnel->program().stop();
 }
 
 void OutsideControl::leave()
 {
     m_isListening = false;
     m_check.abort();
-    m_tunnel.stop();
+    m_tunnel->program().stop();
     emit changed();
 }
 
 void OutsideControl::check()
 {
     if (way() == Way::Tunnel)
-        return m_tunnel.check();
+        return m_tunnel->program().check();
     if (way() != Way::Url || m_check.isRunning())
         return;
-    m_check = prove(m_access.url, this, [this](const base::Done &done) {
+    m_check = m_tunnel->prove(m_access.url, this, [this](const base::Done &done) {
         m_urlFault = done ? std::nullopt : std::optional(done.error());
         emit changed();
     });
@@ -122,8 +127,8 @@ void OutsideControl::check()
 
 void OutsideControl::takeTunnel()
 {
-    if (m_access.way == Way::Tunnel && m_address != m_tunnel.address())
-        setAddress(m_tunnel.address());
+    if (m_access.way == Way::Tunnel && m_address != m_tunnel->program().address())
+        setAddress(m_tunnel->program().address());
     emit changed();
 }
 
@@ -149,7 +154,7 @@ void OutsideControl::addTo(ListenerDialog &dialog)
             m_consent.withdraw(before.command, this);
         if (access.way == Way::Tunnel && access.startsWithListener && page->isConsentNew()) {
             m_consent.give(access.command, this);
-            m_wanted = access.command; // the listener starts now
+            m_tunnel->wanted = access.command; // the listener starts now
         }
     });
 }

@@ -5,10 +5,11 @@
 
 #include "settings/outsideaccess.h"
 #include "settings/tunnelconsent.h"
-#include "tunnel/tunnel.h"
-#include "ui/workbench.h"
+#include "ui/inspector/listener/outsidetunnel.h"
 
 #include <QObject>
+
+#include <memory>
 
 namespace runlatch::ui {
 
@@ -33,8 +34,13 @@ public:
     QUrl address() const { return m_address; }
     QString command() const { return m_access.command; } ///< of the tunnel, which startTunnel() starts
     std::optional<base::Error> fault() const;            ///< also of a command that cannot be started
-    std::chrono::seconds wait() const { return m_tunnel.wait(); }
-    QString log() const { return m_tunnel.log(); }
+    std::chrono::seconds wait() const { return m_tunnel->program().wait(); }
+    QString log() const { return m_tunnel->program().log(); }
+
+    /// The tunnel of this control, for that of the next window; and that of the window before, in place of the own one.
+    /// A tunnel that the person stopped there is not started by the listener that goes on.
+    const std::shared_ptr<OutsideTunnel> &tunnel() const { return m_tunnel; }
+    void goOn(const std::shared_ptr<OutsideTunnel> &tunnel);
 
     void startTunnel(); ///< the person wants it
     void stopTunnel();
@@ -46,7 +52,7 @@ signals:
     void logged();
 
 private:
-    base::Call prove(const QUrl &address, QObject *context, base::Callback<std::monostate> done);
+    void followTunnel();
     void use();
     void run();
     void leave();
@@ -55,15 +61,14 @@ private:
     void addTo(ListenerDialog &dialog);
 
     Workbench &m_workbench;
-    http::Requester m_http; ///< its exchanges are not shown: they have both halves of a proof
     settings::TunnelConsent m_consent;
     settings::OutsideAccess m_access;
-    QString m_wanted; ///< the command that the person started in this run
     bool m_isListening = false;
     QUrl m_address;
     base::Call m_check; ///< of a URL
     std::optional<base::Error> m_urlFault;
-    tunnel::Tunnel m_tunnel;
+    std::shared_ptr<OutsideTunnel> m_tunnel;
+    bool m_goesOn = false; ///< the next use() is that of a listener and a tunnel that the window before had
 };
 
 } // namespace runlatch::ui

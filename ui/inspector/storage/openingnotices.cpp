@@ -36,6 +36,7 @@ QPushButton *OpeningNotices::addRetry(MessageBar &bar, bool isFocused)
 
 void OpeningNotices::showStoreError(const base::Error &error, bool isElsewhere)
 {
+    m_storeError = error;
     const bool isFocused = m_storeRetry && m_storeRetry->hasFocus();
     wording::Sentence sentence = wording::sentence(error);
     if (sentence.action != wording::Sentence::Action::ChooseFolder)
@@ -65,6 +66,16 @@ void OpeningNotices::showSessionKey()
 void OpeningNotices::showKeptKey()
 {
     m_key->dismiss();
+}
+
+std::optional<base::Error> OpeningNotices::storeError() const
+{
+    return m_store->hasMessage() ? std::optional(m_storeError) : std::nullopt;
+}
+
+bool OpeningNotices::saysSessionKey() const
+{
+    return m_key->hasMessage();
 }
 
 } // namespace runlatch::ui

@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <optional>
+
 class QPushButton;
 
 namespace runlatch::ui {
@@ -28,6 +30,8 @@ public:
     void showOpened();
     void showSessionKey();
     void showKeptKey();
+    std::optional<base::Error> storeError() const; ///< of the notice that is shown; nullopt: none is
+    bool saysSessionKey() const;
 
 signals:
     void retryWanted();  ///< the store is to be opened again
@@ -39,6 +43,7 @@ private:
 
     MessageBar *m_store;
     MessageBar *m_key;
+    base::Error m_storeError; ///< that was shown last
     QPointer<QPushButton> m_storeRetry;
     QPointer<QPushButton> m_keyRetry;
 };
