@@ -6,10 +6,12 @@
 #include "base/rules.h"
 #include "redaction/addednames.h"
 #include "ui/activity/activitypage.h"
+#include "ui/carriedwork.h"
 #include "ui/desktop/raising.h"
 #include "ui/inspector/interchange/interchangeflow.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/languagechange.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/windowalerts.h"
 #include "wording/translations.h"
@@ -53,12 +55,13 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
     return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
 }
 
-/// Switches to the chosen language. It is called late, because the command line is read, and answered, in the system's
-/// language.
-void useChosenLanguage(QApplication &qt, settings::LanguagePreference language)
+/// How numbers, dates and lists are written in the chosen language: as the desktop does, if it speaks the language.
+QLocale localeOf(settings::LanguagePreference language, const QLocale &desktop)
 {
-    if (language != settings::LanguagePreference::System)
-        wording::changeLanguage(qt, QLocale(settings::languageName(language)));
+    if (language == settings::LanguagePreference::System)
+        return desktop;
+    const QLocale chosen(settings::languageName(language));
+    return chosen.language() == desktop.language() ? desktop : chosen;
 }
 
 } // namespace
@@ -84,23 +87,72 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
                   m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets,   m_ledger}
 {
     redaction::setAddedNames(m_preferences.secretNames()); // before any request is read
-    useChosenLanguage(qt, m_preferences.language());
+    if (m_preferences.language() != settings::LanguagePreference::System)
+        useChosenLanguage(); // late: the command line is read, and answered, in the language of the desktop
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_theme.setTextSize(m_preferences.textSize());
     if (commandLine.demo)
         m_preferences.session().pause();
-    m_window = std::make_unique<ui::MainWindow>(m_workbench);
-    connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
-    connect(&m_window->runTasks(), &ui::RunTasksPage::keyWanted, this, &Application::askForKeyAgain);
+    makeWindow();
     connect(&m_secrets, &settings::SecretStore::foundLate, this,
             [this](const QString &, const QByteArray &key) { useLastingKey(key); });
     connect(&m_storeGate, &store::StoreGate::openWanted, this, &Application::openStores);
-    connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
     connect(&m_starts, &SecondStarts::wanted, this, &Application::takeStart);
     recordExchanges();
 }
 
-Application::~Application() = default;
+Application::~Application()
+{
+    QLocale::setDefault(m_desktop);
+}
+
+void Application::makeWindow(std::shared_ptr<ui::CheckRun> check)
+{
+    m_window = std::make_unique<ui::MainWindow>(m_workbench, std::move(check));
+    connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
+    connect(&m_window->runTasks(), &ui::RunTasksPage::keyWanted, this, &Application::askForKeyAgain);
+    connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
+    connect(m_window.get(), &ui::MainWindow::logWanted, &m_log, &ExchangeLog::setEnabled);
+    connect(&m_log, &ExchangeLog::failed, m_window.get(),
+            [this](const base::Error &error) { m_window->activity().showLogError(error); });
+    // Queued: the window ends by it.
+    connect(&m_window->language(), &ui::LanguageChange::ready, this, &Application::changeLanguage,
+            Qt::QueuedConnection);
+}
+
+void Application::showWindow()
+{
+    m_window->show();
+    (new ui::WindowAlerts(*m_window, m_workbench))->start();
+}
+
+void Application::useChosenLanguage()
+{
+    const settings::LanguagePreference language = m_preferences.language();
+    QLocale::setDefault(localeOf(language, m_desktop));
+    wording::changeLanguage(*QCoreApplication::instance(), language == settings::LanguagePreference::System
+                                ? m_desktop
+                                : QLocale(settings::languageName(language)));
+}
+
+/// Makes the window anew: it has thousands of texts, and most are given to a widget once. Nothing is heard between the
+/// end of one window and the beginning of the next, because that is one turn of the event loop. The program does not
+/// end with the last window meanwhile.
+void Application::changeLanguage()
+{
+    const ui::CarriedWork carried = m_window->pages().carried();
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    m_preferences.setWindowGeometry(m_window->saveGeometry());
+    m_preferences.session().goOn();
+    m_window->hide(); // pages save their drafts by it
+    m_window.reset();
+    useChosenLanguage();
+    makeWindow(carried.check);
+    m_window->pages().goOn(carried);
+    showWindow();
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+}
 
 /// Sends all HTTP exchanges to the Activity page and, if the user wants it, to a file.
 void Application::recordExchanges()
@@ -108,9 +160,6 @@ void Application::recordExchanges()
     connect(&m_http, &http::Requester::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_activity, &models::ActivityModel::added, &m_log, &ExchangeLog::write);
-    connect(m_window.get(), &ui::MainWindow::logWanted, &m_log, &ExchangeLog::setEnabled);
-    connect(&m_log, &ExchangeLog::failed, m_window.get(),
-            [this](const base::Error &error) { m_window->activity().showLogError(error); });
     m_log.setEnabled(m_preferences.logsExchanges());
 }
 
@@ -125,8 +174,7 @@ QString Application::dataFolder(const CommandLine &commandLine)
 void Application::start()
 {
     openStores(m_folder); // the stores open before the pages ask for their content
-    m_window->show();
-    (new ui::WindowAlerts(*m_window, m_workbench))->start();
+    showWindow();
     if (m_commandLine.demo)
         m_window->simulator().start();
 }

@@ -22,13 +22,16 @@
 #include "ui/style/theme.h"
 #include "ui/workbench.h"
 
+#include <QLocale>
+
 #include <memory>
 
 class QApplication;
 
 namespace runlatch::app {
 
-/// Makes all objects once, in the order of their dependencies, and owns them until the end.
+/// Makes all objects once, in the order of their dependencies, and owns them until the end. The window alone is made
+/// anew, when the user chooses another language.
 class Application final : public QObject
 {
     Q_OBJECT
@@ -39,7 +42,7 @@ public:
 
     /// Shows the window and starts to work. The window never waits for disk or keychain.
     void start();
-    ui::MainWindow &window() { return *m_window; }
+    ui::MainWindow &window() { return *m_window; } ///< another one after a change of the language
     settings::ConnectionTokens &tokens() { return m_tokens; }
 
     /// The folder for settings and captures.
@@ -50,6 +53,10 @@ signals:
     void handedOver(); ///< a window that began at the same moment has the folder, and took this start
 
 private:
+    void makeWindow(std::shared_ptr<ui::CheckRun> check = {});
+    void showWindow();
+    void changeLanguage();
+    void useChosenLanguage();
     void openStores(const QString &folder);
     void handOverLate(const QString &place);
     void openCaptures(const QString &folder);
@@ -62,6 +69,7 @@ private:
     void recordExchanges();
 
     CommandLine m_commandLine;
+    const QLocale m_desktop; ///< the locale before one was chosen
     QString m_folder;
     /// The folder of drafts and archives; it differs from m_folder if the user chose another folder.
     QString m_storeFolder;

@@ -14,6 +14,7 @@
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/reading/knownkeys.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/languagechange.h"
 #include "ui/menus/changerequestmenu.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
@@ -45,13 +46,14 @@ static QStringList pageNames()
     return {u"change-requests"_s, u"bulk-create"_s, u"run-tasks"_s, u"simulator"_s, u"activity"_s, u"check"_s};
 }
 
-MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
+MainWindow::MainWindow(Workbench &workbench, std::shared_ptr<CheckRun> check, QWidget *parent)
     : QMainWindow(parent)
     , m_workbench(workbench)
     , m_navigation(new NavigationList)
     , m_pages(new QStackedWidget)
-    , m_made(new WindowPages(workbench, *m_pages, this))
+    , m_made(new WindowPages(workbench, *m_pages, std::move(check), this))
     , m_quitting(new Quitting(*m_made, *this))
+    , m_language(new LanguageChange(workbench, *m_made, *this))
 {
     setWindowTitle(tr("Runlatch"));
     auto *center = new QWidget;
@@ -59,14 +61,14 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_navigation);
-    row->addLayout((new StoreNotice(workbench.storeGate, workbench.preferences.setAside(), *this))->below(m_pages), 1);
+    auto *notice = new StoreNotice(workbench.storeGate, workbench.preferences.setAside(), *this);
+    row->addLayout(notice->below(m_pages, m_language->bar()), 1);
     setCentralWidget(center);
     buildNavigation();
     buildMenus();
     buildStatusBar();
     connectPages();
-    // The minimum is fixed. With the layout's minimum, the window would grow for a page's momentary need and keep that
-    // size.
+    // The minimum is fixed: by that of the layout, the window would grow for a momentary need and keep that size.
     auto *screen = new ScreenFit(*this, (QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
@@ -209,13 +211,13 @@ void MainWindow::connectPages()
     connect(m_made, &WindowPages::logWanted, this, &MainWindow::logWanted);
 }
 
-/// When the dialog closes, the focus returns to its previous place.
 void MainWindow::showSettings(int section)
 {
     QWidget *focus = focusWidget() ? focusWidget() : this;
     auto *dialog = new SettingsDialog(m_workbench, runTasks(), this);
     connect(dialog, &SettingsDialog::logWanted, this, [this](bool wanted) { activity().setLogged(wanted); });
     connect(dialog, &QDialog::finished, focus, qOverload<>(&QWidget::setFocus));
+    connect(dialog, &QDialog::finished, m_language, &LanguageChange::look);
     connect(dialog, &SettingsDialog::shortcutsWanted, findChild<QAction *>(u"menu.shortcuts"_s), &QAction::trigger);
     dialog->showSection(section);
     dialog->open();

@@ -10,6 +10,7 @@
 namespace runlatch::ui {
 
 class InterchangeFlow;
+class LanguageChange;
 class NavigationList;
 class MainMenu;
 class Quitting;
@@ -25,13 +26,15 @@ class MainWindow final : public QMainWindow
 public:
     using enum WindowPages::Page;
 
-    explicit MainWindow(Workbench &workbench, QWidget *parent = nullptr);
+    /// `check`: that of the window before, if the window is made anew; what else ran there: WindowPages::goOn().
+    explicit MainWindow(Workbench &workbench, std::shared_ptr<CheckRun> check = {}, QWidget *parent = nullptr);
 
     WindowPages &pages() { return *m_made; }
     RunTasksPage &runTasks() { return m_made->runTasks(); }
     SimulatorPage &simulator() { return m_made->simulator(); }
     ActivityPage &activity() { return m_made->activity(); }
     InterchangeFlow &interchange() { return *m_interchange; }
+    LanguageChange &language() { return *m_language; }
     void showPage(int page);
 
 signals:
@@ -60,6 +63,7 @@ private:
     QStackedWidget *m_pages;
     WindowPages *m_made;
     Quitting *m_quitting;
+    LanguageChange *m_language;
     InterchangeFlow *m_interchange = nullptr;
     WindowStatus *m_status = nullptr;
 };

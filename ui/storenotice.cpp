@@ -35,15 +35,18 @@ StoreNotice::StoreNotice(store::StoreGate &gate, const QString &settingsAside, Q
     connect(&gate, &store::StoreGate::closed, this, &StoreNotice::showClosed);
     connect(&gate, &store::StoreGate::opened, this, &StoreNotice::showOpened);
     connect(&gate, &store::StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
+    if (gate.refusal()) // told to the window before
+        showClosed(gate.refusal()->why, gate.refusal()->folder);
 }
 
-QLayout *StoreNotice::below(QWidget *pages) const
+QLayout *StoreNotice::below(QWidget *pages, QWidget *further) const
 {
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     auto *bars = new BarPlace;
     bars->add(m_bar);
     bars->add(m_settings);
+    bars->add(further);
     column->addWidget(pages, 1);
     column->addWidget(bars);
     return column;

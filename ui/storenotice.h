@@ -31,7 +31,8 @@ public:
     /// now; empty: there were none.
     StoreNotice(store::StoreGate &gate, const QString &settingsAside, QWidget &window);
 
-    QLayout *below(QWidget *pages) const; ///< makes a layout with the bars below `pages`
+    /// Makes a layout with the bars below `pages`, and `further` as the last one.
+    QLayout *below(QWidget *pages, QWidget *further) const;
 
 private:
     void showClosed(const base::Error &why, const QString &folder);

@@ -5,6 +5,7 @@
 
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
+#include "ui/carriedwork.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/check/checkpage.h"
 #include "ui/inspector/runtaskspage.h"
@@ -13,12 +14,15 @@
 
 #include <QStackedLayout>
 
+#include <utility>
+
 namespace runlatch::ui {
 
-WindowPages::WindowPages(Workbench &workbench, QStackedWidget &stack, QObject *parent)
+WindowPages::WindowPages(Workbench &workbench, QStackedWidget &stack, std::shared_ptr<CheckRun> check, QObject *parent)
     : QObject(parent)
     , m_workbench(workbench)
     , m_stack(stack)
+    , m_check(std::move(check))
 {
     for (int page = 0; page < Count; ++page)
         m_stack.addWidget(new QWidget); // in the place of a page that is not made
@@ -94,14 +98,15 @@ ActivityPage &WindowPages::activity()
 
 CheckPage &WindowPages::check()
 {
-    return get<CheckPage>(Check, nullptr);
+    return get<CheckPage>(Check, nullptr, m_check);
 }
 
-template <typename P> P &WindowPages::get(Page page, void (WindowPages::*connectIt)(P &))
+template <typename P, typename... More>
+P &WindowPages::get(Page page, void (WindowPages::*connectIt)(P &), const More &...more)
 {
     if (auto *before = qobject_cast<P *>(m_stack.widget(page)))
         return *before;
-    auto *fresh = new P(m_workbench);
+    auto *fresh = new P(m_workbench, more...);
     put(page, *fresh);
     if (connectIt)
         (this->*connectIt)(*fresh);
@@ -122,6 +127,25 @@ void WindowPages::put(Page page, QWidget &fresh)
         m_stack.setCurrentIndex(page);
     m_stack.removeWidget(empty);
     delete empty;
+}
+
+CarriedWork WindowPages::carried() const
+{
+    CarriedWork now;
+    if (const auto *page = ifMade<RunTasksPage>())
+        now.runTasks = page->carried();
+    if (const auto *page = ifMade<SimulatorPage>())
+        now.simulator = page->carried();
+    const auto *page = ifMade<CheckPage>();
+    now.check = page ? page->carried() : m_check;
+    return now;
+}
+
+void WindowPages::goOn(const CarriedWork &before)
+{
+    runTasks().goOn(before.runTasks);
+    if (before.simulator)
+        simulator().goOn(*before.simulator);
 }
 
 void WindowPages::connectChangeRequests(ChangeRequestsPage &page)

@@ -7,14 +7,18 @@
 
 #include <QStackedWidget>
 
+#include <memory>
+
 namespace runlatch::ui {
 
 class ActivityPage;
 class BulkCreatePage;
 class ChangeRequestsPage;
 class CheckPage;
+class CheckRun;
 class RunTasksPage;
 class SimulatorPage;
+struct CarriedWork;
 
 /// The pages of the window, and what they tell each other. A page is made when it is first shown or needed. It is told
 /// then what it has missed; until then nothing is open on it, and it costs nothing.
@@ -27,13 +31,16 @@ public:
     enum Page { ChangeRequests, BulkCreate, RunTasks, Simulator, Activity, Check };
     static constexpr int Count = Check + 1;
 
-    /// `stack` becomes the parent of the pages. Both must outlive this.
-    WindowPages(Workbench &workbench, QStackedWidget &stack, QObject *parent);
+    /// `stack` becomes the parent of the pages. Both must outlive this. `check`: that of the window before, or null.
+    WindowPages(Workbench &workbench, QStackedWidget &stack, std::shared_ptr<CheckRun> check, QObject *parent);
 
     void setWord(Page page, const QString &word); ///< the name of its place among the shortcuts
     void show(int page);
     void focusFirst(); ///< on the page that is shown
     void makeAll();    ///< for a list of all commands
+    CarriedWork carried() const;
+    /// Goes on with what else ran on the pages of the window before. Call once, before the window is shown.
+    void goOn(const CarriedWork &before);
 
     /// These make their page.
     ChangeRequestsPage &changeRequests();
@@ -61,7 +68,8 @@ signals:
     void logWanted(bool wanted);                                         ///< as of the page of activity
 
 private:
-    template <typename P> P &get(Page page, void (WindowPages::*connectIt)(P &));
+    template <typename P, typename... More>
+    P &get(Page page, void (WindowPages::*connectIt)(P &), const More &...more);
     QWidget &at(int page);
     void put(Page page, QWidget &fresh);
     void connectChangeRequests(ChangeRequestsPage &page);
@@ -84,6 +92,7 @@ private:
     service::Endpoint m_endpoint;                         ///< of the current connection
     std::optional<simulator::ServiceAddress> m_simulator; ///< while it serves
     std::optional<Target> m_target;                       ///< the last one
+    std::shared_ptr<CheckRun> m_check;                    ///< of the window before, until its page is made
 };
 
 } // namespace runlatch::ui

@@ -5,6 +5,7 @@
 
 #include "app/application.h"
 #include "support/quickfolder.h"
+#include "support/waiting.h"
 #include "support/windowdriver.h"
 #include "ui/widgets/frames/messagebar.h"
 
@@ -34,10 +35,22 @@ public:
         m_person = std::make_unique<WindowDriver>(window());
     }
 
+    /// Chooses a language in the settings by its own name, and waits until the window is made anew in it. `save` is the
+    /// text of the button in the present language.
+    bool changeLanguage(const QString &name, const QString &save)
+    {
+        const QPointer<ui::MainWindow> before(&window());
+        m_person->key(Qt::Key_Comma, Qt::ControlModifier);
+        if (!m_person->click(name) || !m_person->click(save) || !waitFor([&before] { return !before; }))
+            return false;
+        m_person = std::make_unique<WindowDriver>(window());
+        return QTest::qWaitForWindowActive(&window());
+    }
+
     QString folder() const { return m_path; }
     ui::MainWindow &window() { return m_application->window(); }
     settings::ConnectionTokens &tokens() { return m_application->tokens(); }
-    WindowDriver &person() const { return *m_person; } ///< another one after restart()
+    WindowDriver &person() const { return *m_person; } ///< another one after restart() and changeLanguage()
 
     /// The visible sentences of the message bars.
     QStringList sentences()

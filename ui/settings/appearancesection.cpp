@@ -20,16 +20,14 @@ using settings::LanguagePreference;
 
 AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &preferences, QWidget *parent)
     : QWidget(parent)
-    , m_before(preferences.language())
     , m_theme(new Segmented(tr("Theme")))
     , m_language(new Segmented(tr("Language")))
     , m_opensAsLeft(new QCheckBox(tr("&Open where I left off")))
     , m_listensAgain(new QCheckBox(tr("Listen again if the listener &ran at the end")))
-    , m_restart(new Label)
 {
     buildChoices();
     m_theme->setCurrent(static_cast<int>(theme));
-    m_language->setCurrent(static_cast<int>(m_before));
+    m_language->setCurrent(static_cast<int>(preferences.language()));
     m_opensAsLeft->setChecked(preferences.session().isWanted());
     m_opensAsLeft->setToolTip(
         tr("The page, the filters and what was chosen are there again. A filter that seems to have a "
@@ -39,13 +37,14 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
                                   "stopped before."));
     m_listensAgain->setEnabled(m_opensAsLeft->isChecked());
     connect(m_opensAsLeft, &QCheckBox::toggled, m_listensAgain, &QWidget::setEnabled);
-    m_restart->setWordWrap(true);
-    m_restart->setMuted(true);
+    auto *note = new Label(tr("The language changes when the settings are saved. Numbers and dates follow it."));
+    note->setWordWrap(true);
+    note->setMuted(true);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(3 * Theme::of(this).u());
     column->addWidget(new Field(tr("&Theme"), m_theme, this), 0, Qt::AlignLeft);
     column->addWidget(new Field(tr("&Language"), m_language, this), 0, Qt::AlignLeft);
-    column->addWidget(m_restart);
+    column->addWidget(note);
     column->addWidget(m_opensAsLeft, 0, Qt::AlignLeft);
     column->addWidget(m_listensAgain, 0, Qt::AlignLeft);
     auto *shortcuts = makeButton(ButtonRole::Standard, tr("&Keyboard shortcuts..."), {}, this);
@@ -55,8 +54,6 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
     column->addStretch(1);
     connect(m_theme, &Segmented::currentChanged, this,
             [this](int chosen) { emit themeChosen(static_cast<ThemeChoice>(chosen)); });
-    connect(m_language, &Segmented::currentChanged, this, &AppearanceSection::showRestart);
-    showRestart();
 }
 
 /// Builds the choices. Each language has its own name for itself.
@@ -72,16 +69,6 @@ void AppearanceSection::buildChoices()
     m_language->addSegment(static_cast<int>(LanguagePreference::Japanese), u"日本語"_s);
     m_language->setDescription(static_cast<int>(LanguagePreference::System),
                                tr("The language of the desktop, or English where there are no texts in it"));
-}
-
-void AppearanceSection::showRestart()
-{
-    m_restart->setText(language() == m_before
-                           ? tr("Another language is used from the next start on. Numbers and dates are always written "
-                                "as the desktop writes them.")
-                           : tr("Restart Runlatch to use this language. Drafts and archive operations that are still "
-                                "to be sent stay."));
-    m_restart->setMuted(language() == m_before);
 }
 
 ThemeChoice AppearanceSection::theme() const

@@ -12,7 +12,6 @@ class QCheckBox;
 
 namespace runlatch::ui {
 
-class Label;
 class Segmented;
 
 /// Theme and language, and how the window opens. A chosen theme is applied at once; the owner saves or reverts it. A
@@ -36,14 +35,11 @@ signals:
 
 private:
     void buildChoices();
-    void showRestart();
 
-    const settings::LanguagePreference m_before;
     Segmented *m_theme;
     Segmented *m_language;
     QCheckBox *m_opensAsLeft;
     QCheckBox *m_listensAgain; ///< part of what is as it was left
-    Label *m_restart;          ///< says that another language needs a restart
 };
 
 } // namespace runlatch::ui
