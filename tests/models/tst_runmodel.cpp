@@ -31,6 +31,7 @@ private slots:
     void showsTheStageUnderWay();
     void showsTheFirstDeadline();
     void aDeadlineKeepsTheTaskClock();
+    void anotherModelGoesOn();
     void tellsAllStages();
     void keepsTheLastThousandThatEnded();
 
@@ -140,6 +141,27 @@ void tst_RunModel::aDeadlineKeepsTheTaskClock()
     taskClock.setFactor(1);
     m_clock.advance(60s);
     QCOMPARE(text(model, 0, RunColumn::Deadline), u"4:00"_s);
+}
+
+/// The deadlines are by the clock of each model: what is left goes on.
+void tst_RunModel::anotherModelGoesOn()
+{
+    RunModel before(m_clock);
+    before.update(run(u"run-1"_s));
+    before.update(run(u"run-2"_s));
+    before.update(runTask(u"task-1"_s, u"run-1"_s, 60s));
+    m_clock.advance(20s);
+    support::FakeClock other;
+    RunModel model(other);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.goOn(before.carried());
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.at(0).id, u"run-2"_s);
+    QCOMPARE(model.at(1).id, u"run-1"_s);
+    QVERIFY(!model.timeLeft(0));
+    QCOMPARE(model.timeLeft(1), std::optional<std::chrono::milliseconds>(40s));
+    other.advance(10s);
+    QCOMPARE(model.timeLeft(1), std::optional<std::chrono::milliseconds>(30s));
 }
 
 void tst_RunModel::tellsAllStages()
