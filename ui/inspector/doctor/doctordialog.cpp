@@ -107,6 +107,7 @@ QWidget *DoctorDialog::buildForm()
     const int u = Theme::of(this).u();
     m_headers->setAccessibleName(tr("Signature headers"));
     m_headers->setFont(Theme::of(this).font(TextStyle::Mono));
+    m_headers->setLayoutDirection(Qt::LeftToRight); // in every language
     m_headers->setTabChangesFocus(true);
     m_headers->setWordWrapMode(QTextOption::WrapAnywhere);
     m_headers->setFixedHeight(3 * QFontMetrics(m_headers->font()).lineSpacing() + 4 * u);

@@ -48,6 +48,7 @@ BodyEdit::BodyEdit(QWidget *parent)
     const int u = Theme::of(this).u();
     m_text->setAccessibleName(tr("Body"));
     m_text->setFont(Theme::of(this).font(TextStyle::Mono));
+    m_text->setLayoutDirection(Qt::LeftToRight); // bytes, in every language
     m_text->setTabChangesFocus(true);
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
     m_text->setPlaceholderText(tr("Paste the body, or open a file"));

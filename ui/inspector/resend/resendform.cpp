@@ -71,6 +71,7 @@ BoundedTextEdit *ResendForm::makeEdit(const QString &name)
     auto *edit = new BoundedTextEdit(static_cast<int>(MaxEditedBytes), this);
     edit->setAccessibleName(name);
     edit->setFont(Theme::of(this).font(TextStyle::Mono));
+    edit->setLayoutDirection(Qt::LeftToRight); // header lines, in every language
     edit->setTabChangesFocus(true);
     edit->setWordWrapMode(QTextOption::WrapAnywhere);
     edit->setMinimumHeight(20 * Theme::of(this).u());

@@ -66,6 +66,7 @@ BytesExcerpt::BytesExcerpt(const QString &accessibleName, QWidget *parent)
     , m_words(new Label)
 {
     const int u = Theme::of(this).u();
+    setLayoutDirection(Qt::LeftToRight); // the arrow of the words is below a byte
     m_words->setTone(Tone::Error);
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -34,6 +34,7 @@ BytesView::BytesView(const QString &accessibleName, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFont(Theme::of(this).font(TextStyle::Mono));
+    setLayoutDirection(Qt::LeftToRight); // in every language
     viewport()->setBackgroundRole(QPalette::Base);
     viewport()->setCursor(Qt::IBeamCursor);
     addActions();

@@ -30,6 +30,7 @@ CodeView::CodeView(const QString &accessibleName, Place place, QWidget *parent)
 {
     setAccessibleName(accessibleName);
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // in every language
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(NoFrame);
     setLineWrapMode(NoWrap);

@@ -13,13 +13,17 @@ Label::Label(const QString &text, TextStyle style, QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setText(text);
-    setFont(Theme::of(this).font(style));
+    setTextStyle(style);
 }
 
 void Label::setTextStyle(TextStyle style)
 {
     m_style = style;
     setFont(Theme::of(this).font(style));
+    if (style == TextStyle::Mono)
+        setLayoutDirection(Qt::LeftToRight);
+    else
+        unsetLayoutDirection();
 }
 
 void Label::setMuted(bool muted)

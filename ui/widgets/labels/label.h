@@ -20,8 +20,10 @@ class Label : public QLabel
     Q_OBJECT
 
 public:
+    /// Mono is for bytes, code and URLs, which are read from left to right in every language.
     explicit Label(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
 
+    TextStyle textStyle() const { return m_style; }
     void setTextStyle(TextStyle style);
     /// Muted is the second text color, for text of less importance.
     void setMuted(bool muted);

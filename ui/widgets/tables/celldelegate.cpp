@@ -33,7 +33,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    if (!isLine(cell) || !qobject_cast<const TableView *>(cell.widget)) {
+    const auto *table = qobject_cast<const TableView *>(cell.widget);
+    if (!isLine(cell) || !table) {
         QStyledItemDelegate::paint(painter, option, index);
         return;
     }
@@ -45,7 +46,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->save();
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(colorGroup(cell), isSelected ? QPalette::HighlightedText : QPalette::Text));
-    painter->setLayoutDirection(cell.direction);
+    const bool isCode = table->cell(index.column()) == TableView::Cell::Mono; // read alike in every language
+    painter->setLayoutDirection(isCode ? Qt::LeftToRight : cell.direction);
     drawLine(painter, room, cell, cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
     painter->restore();
 }
