@@ -7,6 +7,7 @@
 #include "ui/style/theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -68,9 +69,15 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
                                  QPalette::Highlight));
     const int timeWidth = theme.width(u"00:00.000"_s, TextStyle::Small) + 2 * u;
     const QRect row = option.rect.adjusted(3 * u, 0, -2 * u, 0);
-    const QRect time(row.left(), row.top() + 2 * u, timeWidth, 5 * u);
-    const QRect disc(time.right() + 2 * u, row.top() + 2 * u, 6 * u, 6 * u);
-    const QRect text(disc.right() + 3 * u, row.top() + 2 * u, row.right() - disc.right() - 3 * u, 5 * u);
+    const auto place = [&option](const QRect &part) {
+        return QStyle::visualRect(option.direction, option.rect, part);
+    };
+    const int discLeft = row.left() + timeWidth - 1 + 2 * u;
+    const int textLeft = discLeft + 9 * u - 1;
+    const QRect time = place({row.left(), row.top() + 2 * u, timeWidth, 5 * u});
+    const QRect disc = place({discLeft, row.top() + 2 * u, 6 * u, 6 * u});
+    const QRect text = place({textLeft, row.top() + 2 * u, row.right() - textLeft, 5 * u});
+    painter->setLayoutDirection(option.direction);
     paintEventLine(painter, option.rect, disc, index, theme);
     paintEventDisc(painter, disc, index, theme);
 
