@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/cuttext.h"
 #include "support/demowindow.h"
+#include "support/pseudotranslator.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/bytes/bytesview.h"
+#include "ui/widgets/bytes/codeview.h"
 
 #include <QStackedWidget>
 #include <QTranslator>
@@ -16,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The window can be as small as it should on every page, tab and dialog, and each control has a name.
+/// On every page, tab and dialog the window can be as small as it should, nothing is cut, and each control has a name.
 class tst_WindowLayout : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
@@ -26,6 +30,7 @@ private slots:
     {
         m_window.reset();
         QCoreApplication::removeTranslator(&m_german);
+        m_pseudo.reset(); // removes itself
         QApplication::setFont(m_font);
         m_faults.clear();
     }
@@ -34,6 +39,10 @@ private slots:
     void staysSmall();
     void everyControlHasAName_data();
     void everyControlHasAName();
+    void thePseudoLanguageKeepsWhatIsNoText_data();
+    void thePseudoLanguageKeepsWhatIsNoText();
+    void nothingIsCut_data();
+    void nothingIsCut();
 
 private:
     using Look = std::function<void(const QString &place)>;
@@ -54,6 +63,7 @@ private:
 
     const QFont m_font = QApplication::font();
     QTranslator m_german;
+    std::unique_ptr<support::PseudoTranslator> m_pseudo;
     QStringList m_faults;
 };
 
@@ -320,6 +330,69 @@ void tst_WindowLayout::everyControlHasAName()
             if (name.isEmpty() || name.contains(u'&'))
                 m_faults +=
                     u"%1: %2 is called \"%3\""_s.arg(place, QLatin1StringView(widget->metaObject()->className()), name);
+        }
+    });
+    m_faults.removeDuplicates();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("longer");
+    QTest::newRow("accents") << u"Save it"_s << u"S\u00e5\u00e5v\u00e9\u00e9 \u00ee\u00eet"_s;
+    QTest::newRow("place") << u"%1 of %L2"_s << u"%1 \u00f8\u00f8f %L2\u00f8\u00f8\u00f8"_s;
+    QTest::newRow("key") << u"&Ab && b"_s << u"&Ab && b\u00f8\u00f8\u00f8\u00f8"_s;
+    QTest::newRow("markup") << u"<b>a</b>&lt;\nx"_s
+                            << u"<b>\u00e5\u00e5</b>&lt;\nx\u00f8\u00f8\u00f8\u00f8\u00f8"_s;
+}
+
+void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, longer);
+    QCOMPARE(support::PseudoTranslator::lengthened(text), longer);
+}
+
+void tst_WindowLayout::nothingIsCut_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<QSize>("size");
+    for (const QSize &size : {QSize(900, 600), QSize(1280, 800)}) {
+        QTest::addRow("left to right, %d", size.width()) << Qt::LeftToRight << size;
+        QTest::addRow("right to left, %d", size.width()) << Qt::RightToLeft << size;
+    }
+}
+
+/// What is not read from right to left in any language.
+static bool isCode(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const ui::Label *>(&widget);
+    return qobject_cast<const ui::CodeView *>(&widget) || qobject_cast<const ui::BytesView *>(&widget)
+        || (label && label->textStyle() == ui::TextStyle::Mono);
+}
+
+/// In texts that are two fifths longer, with bytes, code and URLs from left to right in either direction.
+void tst_WindowLayout::nothingIsCut()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    QFETCH(QSize, size);
+    m_pseudo = std::make_unique<support::PseudoTranslator>(direction);
+    QCoreApplication::installTranslator(m_pseudo.get());
+    QCOMPARE(QGuiApplication::layoutDirection(), direction);
+    start(size);
+    if (QTest::currentTestFailed())
+        return;
+    walk([&](const QString &place) {
+        for (const QWidget *widget : person().front().findChildren<QWidget *>()) {
+            if (!widget->isVisible())
+                continue;
+            QString cut;
+            if (!support::waitFor([&] { return (cut = support::cutText(*widget)).isEmpty(); }, 1))
+                m_faults += u"%1: \"%2\" is cut at %3 px"_s.arg(place, cut).arg(widget->width());
+            if (isCode(*widget) && widget->layoutDirection() != Qt::LeftToRight)
+                m_faults += u"%1: %2 is not from left to right"_s.arg(
+                    place, QLatin1StringView(widget->metaObject()->className()));
         }
     });
     m_faults.removeDuplicates();
