@@ -17,6 +17,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/keptchoice.h"
+#include "ui/widgets/controls/typedvalues.h"
 #include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -100,7 +101,8 @@ SimulatorPage::Carried SimulatorPage::carried() const
             m_notifications->target(),
             m_notifications->key(),
             m_runs->carried(),
-            m_runTasks->runTasks()};
+            m_runTasks->runTasks(),
+            typedIn(*m_form)};
 }
 
 void SimulatorPage::goOn(const Carried &before)
@@ -109,6 +111,7 @@ void SimulatorPage::goOn(const Carried &before)
     m_clock->setWarp(before.warp);
     m_faults->setFaults(before.faults);
     m_notifications->setTarget(before.notificationUrl, before.notificationKey);
+    typeInto(*m_form, before.form);
     m_runs->goOn(before.runs);
     m_tabs->setPill(Runs, {m_runs->count(), Tone::None});
     for (auto runTask = before.runTasks.crbegin(); runTask != before.runTasks.crend(); ++runTask)

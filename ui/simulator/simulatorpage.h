@@ -8,6 +8,7 @@
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 
+#include <QVariantList>
 #include <QWidget>
 
 class QPushButton;
@@ -57,6 +58,7 @@ public:
         QByteArray notificationKey = {};
         QList<models::RunModel::Row> runs = {};
         QList<simulator::RunTask> runTasks = {}; ///< newest first
+        QVariantList form = {};                  ///< as typedIn() has it of what is sent next
     };
     Carried carried() const;
     void goOn(const Carried &before); ///< emits serving() if the simulator serves
