@@ -33,6 +33,7 @@ private slots:
     void theListenerGoesOn();
     void theSimulatorGoesOn();
     void aReplyIsWrittenFurther();
+    void aReportStays();
 
 private:
     struct Language
@@ -114,7 +115,7 @@ void tst_WindowLanguage::keepsPageSelectionAndFilter()
         const auto *filter = support::firstOf<QLineEdit>(
             m_window->window().activity(), [](const QLineEdit *one) { return one->text() == "-zzz"_L1; });
         QVERIFY2(filter, language.name);
-        QVERIFY2(!list().filter().isEmpty(), language.name);
+        QTRY_VERIFY2(!list().filter().isEmpty(), language.name);
         QTRY_COMPARE(list().current() ? list().current()->id : 0, qint64(1));
     }
 }
@@ -159,6 +160,21 @@ void tst_WindowLanguage::aReplyIsWrittenFurther()
     for (const Language &language : Languages) {
         QVERIFY2(change(language), language.name);
         QVERIFY2(person().waitFor(u"Looking at it"_s), language.name);
+    }
+}
+
+/// The page is the first one of the new window, and has the cases from its beginning.
+void tst_WindowLanguage::aReportStays()
+{
+    person().key(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(person().fill(word("CheckForm", "URL of the integration"), u"http://127.0.0.1:1/"_s));
+    QVERIFY(person().click(word("CheckPage", "Start the check")));
+    QVERIFY(person().click(word("CheckPage", "Cancel the check")));
+    QTRY_VERIFY(!person().row(word("CheckPage", "Cases"), 0).isEmpty());
+    for (const Language &language : Languages) {
+        QVERIFY2(change(language), language.name);
+        QCOMPARE(shownPage(), int(ui::MainWindow::Check));
+        QVERIFY(!person().row(word("CheckPage", "Cases"), 0).isEmpty());
     }
 }
 

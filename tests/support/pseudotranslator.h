@@ -18,7 +18,8 @@ public:
     explicit PseudoTranslator(Qt::LayoutDirection direction = Qt::LeftToRight)
         : m_direction(direction)
     {
-        m_plurals.load(QStringLiteral(":/runlatch/translations/runlatch_en.qm"));
+        if (!m_plurals.load(QStringLiteral(":/runlatch/translations/runlatch_en.qm")))
+            qWarning("no plurals"); // installTranslations() has the resources
     }
 
     bool isEmpty() const override { return false; }
