@@ -5,6 +5,7 @@
 
 #include "support/sight.h"
 #include "support/suite.h"
+#include "ui/inspector/listener/outsidetunnel.h"
 
 #include <QLabel>
 
@@ -22,6 +23,19 @@ private slots:
     void cleanup() { tearDown(); }
     void aCommandStartsByAClickAlone();
     void aCommandIsShownBeforeItsStart();
+    void aTunnelGoesOnInAnotherPage();
+
+private:
+    /// As the window does when it is made anew.
+    void makePageAnew()
+    {
+        const RunTasksPage::Carried carried = m_page->carried();
+        m_page.reset();
+        m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+        m_page->resize(1300, 700);
+        m_page->show();
+        m_page->goOn(carried);
+    }
 };
 
 /// Nobody listens at the URL that it prints: a check goes on while the URL is shown. Needs `sh`.
@@ -52,6 +66,31 @@ void tst_RunTasksOutside::aCommandIsShownBeforeItsStart()
     QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
     QVERIFY(shown<QLabel>(u"evil $HOME"_s));
     QVERIFY(shown<QLabel>(u"Only a shell understands"_s));
+}
+
+/// Its program is not started again, and a tunnel that was stopped stays stopped. Needs `sh`.
+void tst_RunTasksOutside::aTunnelGoesOnInAnotherPage()
+{
+    m_engine->preferences.setOutsideAccess({.way = settings::OutsideAccess::Way::Tunnel,
+                                            .command = u"sh -c 'echo https://tunnel.invalid/in; sleep 300 & wait'"_s,
+                                            .startsWithListener = true});
+    const QUrl own = listenAgain();
+    const QUrl outside(u"https://tunnel.invalid/in"_s + own.path());
+    const inspector::Receiver &receiver = m_engine->inspector.receiver();
+    QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
+    QTest::mouseClick(shown<QPushButton>(u"Start tunnel"_s), Qt::LeftButton);
+    QTRY_COMPARE(receiver.url(), outside);
+    makePageAnew();
+    QVERIFY(receiver.isListening());
+    QCOMPARE(receiver.url(), outside);
+    QTRY_VERIFY(shown<QPushButton>(u"Stop tunnel"_s));
+    QCOMPARE(m_page->carried().listener.tunnel->program().log().count(u"tunnel.invalid"_s), 1);
+    QTest::mouseClick(shown<QPushButton>(u"Stop tunnel"_s), Qt::LeftButton);
+    QTRY_COMPARE(receiver.url(), own);
+    makePageAnew();
+    QVERIFY(receiver.isListening());
+    QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
+    QCOMPARE(receiver.url(), own);
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksOutside)
