@@ -130,9 +130,9 @@ void Application::useChosenLanguage()
 {
     const settings::LanguagePreference language = m_preferences.language();
     QLocale::setDefault(localeOf(language, m_desktop));
-    wording::changeLanguage(*QCoreApplication::instance(), language == settings::LanguagePreference::System
-                                ? m_desktop
-                                : QLocale(settings::languageName(language)));
+    wording::changeLanguage(
+        *QCoreApplication::instance(),
+        language == settings::LanguagePreference::System ? m_desktop : QLocale(settings::languageName(language)));
 }
 
 /// Makes the window anew: it has thousands of texts, and most are given to a widget once. Nothing is heard between the

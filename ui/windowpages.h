@@ -68,8 +68,7 @@ signals:
     void logWanted(bool wanted);                                         ///< as of the page of activity
 
 private:
-    template <typename P, typename... More>
-    P &get(Page page, void (WindowPages::*connectIt)(P &), const More &...more);
+    template <typename P, typename... More> P &get(Page page, void (WindowPages::*connectIt)(P &), const More &...more);
     QWidget &at(int page);
     void put(Page page, QWidget &fresh);
     void connectChangeRequests(ChangeRequestsPage &page);

@@ -112,8 +112,8 @@ void tst_WindowLanguage::keepsPageSelectionAndFilter()
     for (const Language &language : Languages) {
         QVERIFY2(change(language), language.name);
         QCOMPARE(shownPage(), int(ui::MainWindow::Activity));
-        const auto *filter = support::firstOf<QLineEdit>(
-            m_window->window().activity(), [](const QLineEdit *one) { return one->text() == "-zzz"_L1; });
+        const auto *filter = support::firstOf<QLineEdit>(m_window->window().activity(),
+                                                         [](const QLineEdit *one) { return one->text() == "-zzz"_L1; });
         QVERIFY2(filter, language.name);
         QTRY_VERIFY2(!list().filter().isEmpty(), language.name);
         QTRY_COMPARE(list().current() ? list().current()->id : 0, qint64(1));

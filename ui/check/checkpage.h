@@ -39,7 +39,7 @@ public:
     /// `run`: that of the page of the window before, which goes on with this one; null: a new one.
     explicit CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run = {}, QWidget *parent = nullptr);
 
-    void start(); ///< as the button does
+    void start();                                                         ///< as the button does
     const std::shared_ptr<CheckRun> &carried() const { return m_shared; } ///< for the page of the next window
     void focusFirst();
 

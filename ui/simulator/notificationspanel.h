@@ -27,8 +27,8 @@ public:
     explicit NotificationsPanel(QWidget *parent = nullptr);
 
     void setTarget(const QUrl &target, const QByteArray &key); ///< as if they were typed
-    QUrl target() const;    ///< empty: no notifications are sent
-    QByteArray key() const; ///< may be empty: they come without a signature
+    QUrl target() const;                                       ///< empty: no notifications are sent
+    QByteArray key() const;                                    ///< may be empty: they come without a signature
     void focusFirst();
 
 public slots:

@@ -32,7 +32,8 @@ public:
     void setWarp(int warp);
     void update(const simulator::Run &run);
     void update(const simulator::RunTask &runTask);
-    QList<models::RunModel::Row> carried() const { return m_model.carried(); } ///< for goOn() of the next window's panel
+    /// For goOn() of the panel of the next window.
+    QList<models::RunModel::Row> carried() const { return m_model.carried(); }
     void goOn(const QList<models::RunModel::Row> &before);
     int count() const { return m_model.rowCount(); }
     void choose(const QString &run); ///< the run becomes the current one, now or when it appears

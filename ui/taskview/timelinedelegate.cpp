@@ -69,9 +69,7 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
                                  QPalette::Highlight));
     const int timeWidth = theme.width(u"00:00.000"_s, TextStyle::Small) + 2 * u;
     const QRect row = option.rect.adjusted(3 * u, 0, -2 * u, 0);
-    const auto place = [&option](const QRect &part) {
-        return QStyle::visualRect(option.direction, option.rect, part);
-    };
+    const auto place = [&option](const QRect &part) { return QStyle::visualRect(option.direction, option.rect, part); };
     const int discLeft = row.left() + timeWidth - 1 + 2 * u;
     const int textLeft = discLeft + 9 * u - 1;
     const QRect time = place({row.left(), row.top() + 2 * u, timeWidth, 5 * u});

@@ -38,7 +38,7 @@ public:
     /// Starts if the user asked for it before there was a store; or if this is the first store, and the settings say so
     /// or the listener ran at the end of the last session and is to run again.
     void startIfWanted(bool isFirst);
-    void forgetStart() { m_startWanted = false; } ///< there is no store
+    void forgetStart() { m_startWanted = false; }    ///< there is no store
     bool isStarting() const { return m_starts > 0; } ///< a start was asked for, and has not answered
     /// What the control of the next window goes on with. It has keys, so it stays in memory.
     struct Carried
