@@ -75,6 +75,8 @@ QStringList LanguageChange::open() const
         open += tr("The files are being opened.");
     if (const auto *page = m_pages.ifMade<ChangeRequestsPage>(); page && !page->openWork().isEmpty())
         open += tr("Change requests are being archived.");
+    if (const auto *page = m_pages.ifMade<ChangeRequestsPage>(); page && page->isExporting())
+        open += tr("Change requests are being exported.");
     if (const auto *page = m_pages.ifMade<BulkCreatePage>(); page && !page->openWork().isEmpty())
         open += tr("A bulk create is being sent, or its draft is not saved.");
     if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->isBound())

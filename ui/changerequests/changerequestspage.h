@@ -57,7 +57,8 @@ public:
     void showCreated(const changerequests::CreatedRequests &created);
     QStringList openWork() const; ///< as ArchiveFlow::openWork()
     void finishWork();            ///< as ArchiveFlow::finish()
-    QMenu &rowMenu() const;       ///< of the chosen rows
+    bool isExporting() const { return m_export->isRunning(); }
+    QMenu &rowMenu() const; ///< of the chosen rows
 
 signals:
     void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null if there is no connection any more

@@ -45,6 +45,7 @@ public:
     QMenu *menu() const { return m_menu; }
     MessageBar *message() const { return m_message; }
     ProgressStrip *progress() const { return m_progress; }
+    bool isRunning() const { return m_export.isRunning(); } ///< a file is being written
 
 private:
     void fillMenu();
