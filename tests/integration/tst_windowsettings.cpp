@@ -125,6 +125,7 @@ void tst_WindowSettings::theLanguageIsThatOfTheNextStart()
     m_window->restart();
     QVERIFY(m_window->start());
     QVERIFY(m_window->window().menuBar()->actions().at(1)->text().contains(u"earbeiten"_s));
+    m_window.reset();                    // gives the locale back
     wording::installTranslations(*qApp); // for the others
 }
 
