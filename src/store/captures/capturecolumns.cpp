@@ -30,7 +30,7 @@ PinColor pinColorOf(qint64 stored)
 class Reader
 {
 public:
-    explicit Reader(const Statement &rows)
+    explicit Reader(const Cursor &rows)
         : m_rows(rows)
     {
     }
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    const Statement &m_rows;
+    const Cursor &m_rows;
     int m_column = 0;
 };
 
@@ -121,7 +121,7 @@ QList<Value> captureValues(const CaptureRow &row)
             row.rule};
 }
 
-CaptureRow captureRow(const Statement &rows)
+CaptureRow captureRow(const Cursor &rows)
 {
     Reader read(rows);
     CaptureRow row;
@@ -180,7 +180,7 @@ Value timeValue(const QDateTime &time)
     return time.isValid() ? Value(time.toMSecsSinceEpoch()) : Value();
 }
 
-QDateTime timeOf(const Statement &rows, int column)
+QDateTime timeOf(const Cursor &rows, int column)
 {
     return rows.isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(rows.number(column), base::Utc);
 }

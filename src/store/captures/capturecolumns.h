@@ -4,7 +4,8 @@
 #pragma once
 
 #include "store/captures/capture.h"
-#include "store/sqlite/statement.h"
+#include "store/sql/cursor.h"
+#include "store/sql/value.h"
 
 namespace runlatch::store {
 
@@ -19,7 +20,7 @@ inline constexpr char CapturePlaces[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 
                                         "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
 QList<Value> captureValues(const CaptureRow &row);
 /// Reads a row of `SELECT id, <CaptureColumns> ...`.
-CaptureRow captureRow(const Statement &rows);
+CaptureRow captureRow(const Cursor &rows);
 
 /// The columns of the findings in the order `findings, errors, warnings, rules`. `errors` is NULL until they are
 /// counted; `rules` has their names, each with a blank on both sides.
@@ -27,6 +28,6 @@ QList<Value> findingValues(const std::optional<lint::LintSummary> &findings);
 
 /// Times are stored as milliseconds since 1970 UTC; an invalid one is NULL.
 Value timeValue(const QDateTime &time);
-QDateTime timeOf(const Statement &rows, int column);
+QDateTime timeOf(const Cursor &rows, int column);
 
 } // namespace runlatch::store

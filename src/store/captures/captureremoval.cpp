@@ -7,7 +7,7 @@
 
 namespace runlatch::store {
 
-CaptureRemoval::CaptureRemoval(Database &database)
+CaptureRemoval::CaptureRemoval(Connection &database)
     : m_database(database)
 {
 }
@@ -50,7 +50,7 @@ void CaptureRemoval::work()
 
 base::Done CaptureRemoval::removeSlice(Order &order)
 {
-    if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
+    if (auto begun = m_database.beginWriting(); !begun)
         return begun;
     base::Done done = removeRows(order);
     if (done)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/answer.h"
-#include "store/sqlite/database.h"
+#include "store/sql/connection.h"
 
 #include <QList>
 #include <QObject>
@@ -24,7 +24,7 @@ public:
     static constexpr int MaxRows = 64;
     static constexpr qint64 MaxBytes = 8 << 20;
 
-    explicit CaptureRemoval(Database &database); ///< which must outlive this
+    explicit CaptureRemoval(Connection &database); ///< which must outlive this
 
     /// As CaptureStore::remove().
     void remove(const QList<qint64> &ids, const base::Answer<qint64> &answer);
@@ -45,7 +45,7 @@ private:
     base::Done removeRows(Order &order);
     base::Result<qint64> sizeOf(qint64 id);
 
-    Database &m_database;
+    Connection &m_database;
     std::deque<Order> m_orders;
     bool m_isPlanned = false;
 };

@@ -13,7 +13,6 @@
 #include "store/captures/storedrow.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -23,11 +22,14 @@ namespace {
 
 constexpr qint64 MaxReplyBytes = 256 * 1024 * 1024; // of all replies to a capture; a file may have one in many rows
 
-constexpr auto InsertRow = joined("INSERT INTO captures (", CaptureColumns, ") VALUES (", CapturePlaces, ")");
+constexpr auto InsertRow = joined("INSERT INTO captures (id, ", CaptureColumns, ") VALUES (?, ", CapturePlaces, ")");
+constexpr auto InsertWithBytes =
+    joined("INSERT INTO captures (id, ", CaptureColumns, ", head, body) VALUES (?, ", CapturePlaces, ", ?, ?)");
 constexpr auto RowByUuid = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE uuid = ?");
 constexpr auto RowsBelow =
     joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id < ? ORDER BY id DESC LIMIT ?");
-constexpr auto RowsAbove = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? ORDER BY id LIMIT ?");
+constexpr auto RowsAbove =
+    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? AND id < ? ORDER BY id LIMIT ?");
 constexpr char LatestDelivery[] =
     "SELECT delivery FROM captures WHERE task_result_id = ? AND imported = 0 ORDER BY delivery DESC LIMIT 1";
 /// The values that later deliveries take over: of the first delivery that was accepted, or of any.
@@ -46,14 +48,14 @@ bool isAnswered(protocol::TaskState state)
     return state == protocol::TaskState::Running || isFinal(state);
 }
 
-void takeOverState(CaptureRow &row, const Statement &progress)
+void takeOverState(CaptureRow &row, const Cursor &progress)
 {
     const auto state = protocol::taskStateOfName(progress.text(0));
     if (state && isAnswered(*state))
         row.state = *state;
 }
 
-void takeOverDeadline(CaptureRow &row, const Statement &progress)
+void takeOverDeadline(CaptureRow &row, const Cursor &progress)
 {
     const QDateTime deadline = timeOf(progress, 1);
     if (!deadline.isValid() || !row.deadline.isValid())
@@ -74,10 +76,9 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     row.stored = true;
     if (auto done = followEarlierDelivery(row); !done)
         return done.error();
-    if (auto done = m_database.execute(InsertRow, captureValues(row)); !done)
-        return done.error();
-    row.id = m_database.lastInsertId();
-    if (auto done = writeBytes(row.id, capture, secrets); !done)
+    if (auto done = insert(row, redaction::redacted(capture.head, secrets.head),
+                           redaction::redacted(capture.body, secrets.body));
+        !done)
         return done.error();
     const SecretPlaces places{secrets.head, secrets.body};
     const QDateTime now = capture.broughtAt.isValid() ? std::min(capture.broughtAt, row.receivedAt) : row.receivedAt;
@@ -93,6 +94,8 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     row.delivery = 1;
     if (!isOfTask(row))
         return std::monostate();
+    if (auto locked = m_database.lock({row.taskResultId}); !locked) // two deliveries never get one number
+        return locked;
     const auto latest = m_database.query(LatestDelivery, {row.taskResultId});
     if (!latest || !(*latest)->next())
         return latest ? base::Done(std::monostate()) : latest.error();
@@ -115,11 +118,24 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     return any ? base::Done(std::monostate()) : any.error();
 }
 
-base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)
+/// Gives the row its id.
+base::Done CaptureTable::insert(CaptureRow &row, const QByteArray &head, const QByteArray &body)
 {
-    return m_database.execute(
-        "INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)",
-        {id, redaction::redacted(capture.head, secrets.head), redaction::redacted(capture.body, secrets.body)});
+    const auto id = m_database.newId();
+    if (!id)
+        return id.error();
+    QList<Value> values{*id};
+    values += captureValues(row);
+    const bool isOne = m_database.hasBytesInRows();
+    if (isOne)
+        values << head << body;
+    auto done = isOne ? m_database.execute(InsertWithBytes, values) : m_database.execute(InsertRow, values);
+    if (!done)
+        return done;
+    row.id = m_database.lastInsertId();
+    return isOne ? done
+                 : m_database.execute("INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)",
+                                      {row.id, head, body});
 }
 
 base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply,
@@ -128,6 +144,13 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     auto replied = storedRow(m_database, captureId);
     if (!replied)
         return replied;
+    if (m_database.hasOtherWriters() && isOfTask(*replied)) {
+        if (auto locked = m_database.lock({replied->taskResultId}); !locked)
+            return locked.error();
+        replied = storedRow(m_database, captureId);
+        if (!replied)
+            return replied;
+    }
     const auto secrets = m_secrets.values(captureId);
     if (!secrets)
         return secrets.error();
@@ -156,7 +179,7 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
 /// Sets state and deadline of all deliveries. A delivery that was not answered 200 has no deadline and gets none.
 base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
-    constexpr char Set[] = "UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE ";
+    constexpr char Set[] = "UPDATE captures SET state = ?, deadline = CASE WHEN deadline IS NOT NULL THEN ? END WHERE ";
     static constexpr auto OfOne = joined(Set, "id = ?");
     static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ? AND imported = 0");
     const Value state(storedState(row));
@@ -263,13 +286,18 @@ base::Result<QList<CaptureRow>> CaptureTable::rows(Sql sql, QList<Value> values)
 
 base::Result<QList<CaptureRow>> CaptureTable::list(qint64 before, int limit)
 {
-    const qint64 below = before > 0 ? before : std::numeric_limits<qint64>::max();
-    return rows(RowsBelow, {below, std::clamp(limit, 1, 1000)});
+    const auto horizon = m_database.horizon();
+    if (!horizon)
+        return horizon.error();
+    return rows(RowsBelow, {before > 0 ? std::min(before, *horizon) : *horizon, std::clamp(limit, 1, 1000)});
 }
 
 base::Result<QList<CaptureRow>> CaptureTable::listNewer(qint64 after, int limit)
 {
-    auto page = rows(RowsAbove, {after, std::clamp(limit, 1, 1000)});
+    const auto horizon = m_database.horizon();
+    if (!horizon)
+        return horizon.error();
+    auto page = rows(RowsAbove, {after, *horizon, std::clamp(limit, 1, 1000)});
     if (!page)
         return page;
     QList<CaptureRow> newest = std::move(page).value();

@@ -18,7 +18,7 @@ class CaptureTable
 {
 public:
     /// Both must outlive this.
-    CaptureTable(Database &database, const Sealer &sealer)
+    CaptureTable(Connection &database, const Sealer &sealer)
         : m_database(database)
         , m_secrets(database, sealer)
     {
@@ -58,11 +58,11 @@ private:
     base::Result<QList<CaptureRow>> rows(Sql sql, QList<Value> values);
     base::Done followEarlierDelivery(CaptureRow &row);
     base::Done setProgress(const CaptureRow &row);
-    base::Done writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets);
+    base::Done insert(CaptureRow &row, const QByteArray &head, const QByteArray &body);
     base::Done readBytes(Capture &capture);
     base::Done readReplies(Capture &capture);
 
-    Database &m_database;
+    Connection &m_database;
     SealedSecrets m_secrets;
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr char NewestIds[] = "SELECT id FROM captures WHERE task_result_id = ? AND callback_host = ? AND imported = 0"
                              " ORDER BY id DESC LIMIT ?";
-constexpr char CountAndPrevious[] = "SELECT COUNT(*), MAX(IIF(id < ?, id, 0)) FROM captures"
+constexpr char CountAndPrevious[] = "SELECT COUNT(*), MAX(CASE WHEN id < ? THEN id ELSE 0 END) FROM captures"
                                     " WHERE task_result_id = ? AND callback_host = ? AND imported = 0";
 constexpr char NewestReplies[] = "SELECT sent_at, status, http, error_kind, automatic FROM replies"
                                  " WHERE capture_id = ? ORDER BY id DESC LIMIT ?";

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "store/captures/deliveries.h"
-#include "store/sqlite/database.h"
+#include "store/sql/connection.h"
 
 namespace runlatch::store {
 
@@ -13,7 +13,7 @@ namespace runlatch::store {
 class DeliveryReader
 {
 public:
-    explicit DeliveryReader(Database &database)
+    explicit DeliveryReader(Connection &database)
         : m_database(database)
     {
     }
@@ -27,7 +27,7 @@ private:
     base::Done count(const CaptureRow &row, Deliveries &found);
     base::Result<QList<SentReply>> replies(qint64 id);
 
-    Database &m_database;
+    Connection &m_database;
 };
 
 } // namespace runlatch::store

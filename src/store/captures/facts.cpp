@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
-base::Result<qint64> fact(Database &database, const QString &name)
+base::Result<qint64> fact(Connection &database, const QString &name)
 {
     const auto rows = database.query("SELECT value FROM facts WHERE name = ?", {name});
     if (!rows)
@@ -15,9 +15,9 @@ base::Result<qint64> fact(Database &database, const QString &name)
     return (*rows)->next() ? (*rows)->number(0) : 0;
 }
 
-base::Done setFact(Database &database, const QString &name, qint64 value)
+base::Done setFact(Connection &database, const QString &name, qint64 value)
 {
-    return database.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", {name, value});
+    return database.execute("INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", {name, value});
 }
 
 } // namespace runlatch::store

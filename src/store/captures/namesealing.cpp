@@ -18,14 +18,14 @@ constexpr QLatin1StringView WordsDue("words_due");
 
 } // namespace
 
-NameSealing::NameSealing(Database &database, const Sealer &sealer, base::Clock &clock)
+NameSealing::NameSealing(Connection &database, const Sealer &sealer, base::Clock &clock)
     : m_database(database)
     , m_rows(database, sealer)
     , m_clock(clock)
 {
 }
 
-base::Result<NameProgress> NameSealing::progress(Database &database)
+base::Result<NameProgress> NameSealing::progress(Connection &database)
 {
     QList<qint64> values;
     for (const QLatin1StringView name : {SealedNames, NamesDone, NamesTo, WordsDue}) {

@@ -26,10 +26,10 @@ class NameSealing
 {
 public:
     /// All must outlive this.
-    NameSealing(Database &database, const Sealer &sealer, base::Clock &clock);
+    NameSealing(Connection &database, const Sealer &sealer, base::Clock &clock);
 
     /// In any thread that reads the file. Errors: Storage.
-    static base::Result<NameProgress> progress(Database &database);
+    static base::Result<NameProgress> progress(Connection &database);
 
     /// Begins with the captures that there are, unless that was begun by these names. Needs no transaction.
     base::Done begin();
@@ -38,7 +38,7 @@ public:
     base::Done noteNewWords(); ///< the index of words was made anew
 
 private:
-    Database &m_database;
+    Connection &m_database;
     RowSealing m_rows;
     base::Clock &m_clock;
 };

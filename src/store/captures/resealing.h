@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/captures/rowsealing.h"
+#include "store/sqlite/database.h"
 #include "store/sqlite/upgradewatch.h"
 
 #include <QDateTime>

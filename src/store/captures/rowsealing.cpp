@@ -111,7 +111,7 @@ struct RowSealing::Stored
     }
 };
 
-RowSealing::RowSealing(Database &database, const Sealer &sealer)
+RowSealing::RowSealing(Connection &database, const Sealer &sealer)
     : m_database(database)
     , m_table(database, sealer)
     , m_secrets(database, sealer)

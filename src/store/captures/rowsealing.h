@@ -24,7 +24,7 @@ public:
     };
 
     /// Both must outlive this.
-    RowSealing(Database &database, const Sealer &sealer);
+    RowSealing(Connection &database, const Sealer &sealer);
 
     /// Tells whether a secret stands in clear in it, in its row or in its replies, and adds its bytes to `size`.
     /// Errors: NotFound, Storage.
@@ -44,7 +44,7 @@ private:
     base::Done writeTexts(const CaptureRow &row);
     base::Done redactReplies(qint64 id, const QList<QByteArray> &secrets);
 
-    Database &m_database;
+    Connection &m_database;
     CaptureTable m_table;
     SealedSecrets m_secrets;
 };

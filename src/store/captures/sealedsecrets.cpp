@@ -22,7 +22,7 @@ constexpr qsizetype DigestBytes = 32;
 
 constexpr char OfCapture[] = "SELECT places, sealed, session_key FROM capture_secrets WHERE capture_id = ?"
                              " ORDER BY number";
-constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL), session_key FROM capture_secrets"
+constexpr char Unexpired[] = "SELECT places, CASE WHEN expires_at > ? THEN sealed END, session_key FROM capture_secrets"
                              " WHERE capture_id = ? ORDER BY number";
 
 /// A digest of the whole request and of what was known of its sender when it was stored.
@@ -182,7 +182,7 @@ base::Done SealedSecrets::checkKey()
         return rows.error();
     if ((*rows)->next() && !m_sealer.open((*rows)->bytes(0)))
         return base::Error{
-            .kind = base::ErrorKind::Secret, .rule = base::Rules::StoreOtherKey, .subject = m_database.file()};
+            .kind = base::ErrorKind::Secret, .rule = base::Rules::StoreOtherKey, .subject = m_database.place()};
     return (*rows)->done();
 }
 

@@ -5,7 +5,7 @@
 
 #include "store/captures/capture.h"
 #include "store/captures/secretplaces.h"
-#include "store/sqlite/database.h"
+#include "store/sql/connection.h"
 #include "store/sqlite/sealer.h"
 
 #include <optional>
@@ -27,7 +27,7 @@ class SealedSecrets
 {
 public:
     /// Both must outlive this.
-    SealedSecrets(Database &database, const Sealer &sealer)
+    SealedSecrets(Connection &database, const Sealer &sealer)
         : m_database(database)
         , m_sealer(sealer)
     {
@@ -64,7 +64,7 @@ private:
     base::Result<QList<std::pair<qint64, qint64>>> expiredBy(const QDateTime &now,
                                                              qint64 most); ///< captures and numbers
 
-    Database &m_database;
+    Connection &m_database;
     const Sealer &m_sealer;
 };
 

@@ -20,7 +20,7 @@ void tell(const base::Error &error)
 
 } // namespace
 
-SecretPurge::SecretPurge(Database &database, const Sealer &sealer, base::Clock &clock)
+SecretPurge::SecretPurge(Connection &database, const Sealer &sealer, base::Clock &clock)
     : m_database(database)
     , m_secrets(database, sealer)
     , m_clock(clock)
@@ -69,7 +69,7 @@ void SecretPurge::work()
 
 base::Result<qint64> SecretPurge::purgeSlice(qint64 most)
 {
-    if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
+    if (auto begun = m_database.beginWriting(); !begun)
         return begun.error();
     auto purged = m_secrets.purge(m_clock.utc(), most);
     if (purged) {

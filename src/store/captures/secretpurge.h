@@ -17,7 +17,7 @@ class SecretPurge final : public QObject
     Q_OBJECT
 public:
     /// All must outlive this.
-    SecretPurge(Database &database, const Sealer &sealer, base::Clock &clock);
+    SecretPurge(Connection &database, const Sealer &sealer, base::Clock &clock);
 
     /// Begins. Afterwards the log is emptied, because it has the old pages, too. While somebody reads, that has to wait
     /// for the next start.
@@ -34,7 +34,7 @@ private:
     void work();
     base::Result<qint64> purgeSlice(qint64 most = SealedSecrets::MaxPurged);
 
-    Database &m_database;
+    Connection &m_database;
     SealedSecrets m_secrets;
     base::Clock &m_clock;
     bool m_isPlanned = false;

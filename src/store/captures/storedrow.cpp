@@ -14,7 +14,7 @@ constexpr auto RowById = joined("SELECT id, ", CaptureColumns, " FROM captures W
 
 } // namespace
 
-base::Result<CaptureRow> storedRow(Database &database, qint64 id)
+base::Result<CaptureRow> storedRow(Connection &database, qint64 id)
 {
     const auto found = database.query(RowById, {id});
     if (!found)

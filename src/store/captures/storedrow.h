@@ -4,10 +4,10 @@
 #pragma once
 
 #include "store/captures/capture.h"
-#include "store/sqlite/database.h"
+#include "store/sql/connection.h"
 
 namespace runlatch::store {
 
-base::Result<CaptureRow> storedRow(Database &database, qint64 id); ///< Error: NotFound.
+base::Result<CaptureRow> storedRow(Connection &database, qint64 id); ///< Error: NotFound.
 
 } // namespace runlatch::store

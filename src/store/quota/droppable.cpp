@@ -123,18 +123,12 @@ base::Done Droppable::drop(const QList<Capture> &captures)
 
 base::Result<qint64> Droppable::bytesInUse()
 {
-    qint64 numbers[3] = {};
-    const Sql questions[] = {"PRAGMA page_count", "PRAGMA freelist_count", "PRAGMA page_size"};
-    for (int i = 0; i < 3; ++i) {
-        const auto number = m_database.number(questions[i]);
-        if (!number)
-            return number;
-        numbers[i] = *number;
-    }
-    m_lastBytes = (numbers[0] - numbers[1]) * numbers[2];
-    m_pageSize = numbers[2];
+    const auto used = m_database.bytesInUse();
+    if (!used)
+        return used;
+    m_lastBytes = *used;
     m_lastPagesWritten = m_database.pagesWritten();
-    return *m_lastBytes;
+    return used;
 }
 
 bool Droppable::mayUse(qint64 bytes) const
@@ -142,7 +136,7 @@ bool Droppable::mayUse(qint64 bytes) const
     if (!m_lastBytes)
         return true;
     const qint64 written = m_database.pagesWritten() - m_lastPagesWritten;
-    return written < 0 || *m_lastBytes + written * m_pageSize > bytes; // the count starts again at 0 after 2^31
+    return written < 0 || *m_lastBytes + written * m_database.pageSize() > bytes; // the count starts again at 0 after 2^31
 }
 
 base::Result<Usage> Droppable::usage()

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "store/quota/quota.h"
-#include "store/sqlite/database.h"
+#include "store/sql/connection.h"
 
 #include <QSet>
 #include <QUuid>
@@ -17,7 +17,7 @@ namespace runlatch::store {
 class Droppable
 {
 public:
-    explicit Droppable(Database &database)
+    explicit Droppable(Connection &database)
         : m_database(database)
     {
     }
@@ -60,10 +60,9 @@ private:
     base::Result<qint64> lowestId(); ///< only captures above this id may go
     base::Result<QList<Capture>> select(Sql sql, const QList<Value> &values, qint64 wanted, const QSet<QUuid> &drafted);
 
-    Database &m_database;
+    Connection &m_database;
     std::optional<qint64> m_lastBytes; ///< in use, when they were counted last
     qint64 m_lastPagesWritten = 0;
-    qint64 m_pageSize = 0;
 };
 
 } // namespace runlatch::store

@@ -23,7 +23,7 @@ constexpr auto SearchAgain = 60s;
 
 } // namespace
 
-QuotaKeeper::QuotaKeeper(Database &database, base::Clock &clock)
+QuotaKeeper::QuotaKeeper(Connection &database, base::Clock &clock)
     : m_database(database)
     , m_clock(clock)
     , m_droppable(database)
@@ -121,7 +121,7 @@ bool QuotaKeeper::drop(const QList<Droppable::Capture> &captures)
 {
     if (captures.isEmpty())
         return true;
-    if (!m_database.execute("BEGIN IMMEDIATE"))
+    if (!m_database.beginWriting())
         return false;
     if (!m_droppable.drop(captures) || !m_database.execute("COMMIT")) {
         (void)m_database.execute("ROLLBACK");

@@ -19,7 +19,7 @@ class QuotaKeeper final : public QObject
     Q_OBJECT
 public:
     /// Both must outlive this.
-    QuotaKeeper(Database &database, base::Clock &clock);
+    QuotaKeeper(Connection &database, base::Clock &clock);
 
     void setQuota(const Quota &quota);
     void setDrafted(const QSet<QUuid> &captures);
@@ -43,7 +43,7 @@ private:
     void note(const QList<Droppable::Capture> &captures);
     void complain();
 
-    Database &m_database;
+    Connection &m_database;
     base::Clock &m_clock;
     Droppable m_droppable;
     Quota m_quota;

@@ -39,7 +39,7 @@ QString stateSql()
            " WHEN readable = 0 THEN 'unreadable'"
            " WHEN verification <> 0 THEN 'verification'"
            " WHEN %1 THEN 'notification'"
-           " WHEN imported <> 0 THEN IIF(cause LIKE 'copied.%', 'copied', 'imported')"
+           " WHEN imported <> 0 THEN CASE WHEN cause LIKE 'copied.%' THEN 'copied' ELSE 'imported' END"
            " WHEN deadline IS NOT NULL AND (state = 'pending' OR deadline <= ?) THEN 'errored'"
            " WHEN state = 'running' THEN 'running'"
            " WHEN supported <> 0 THEN 'awaiting' ELSE 'unsupported' END = ?"_s.arg(notificationSql());
@@ -61,7 +61,7 @@ QString ruleSql()
 /// A verification request is no delivery after another one, whatever an earlier version stored (captureRow).
 QString deliverySql()
 {
-    return u"IIF(verification <> 0, 1, delivery)"_s;
+    return u"CASE WHEN verification <> 0 THEN 1 ELSE delivery END"_s;
 }
 
 QString columnOf(CaptureField field)
@@ -149,7 +149,7 @@ public:
         std::vector<QString> conditions;
         for (const auto &group : std::as_const(groups))
             conditions.push_back(any(group));
-        return conditions.empty() ? u"1"_s : inPairs(u" AND "_s, conditions, 0, conditions.size());
+        return conditions.empty() ? u"1 = 1"_s : inPairs(u" AND "_s, conditions, 0, conditions.size());
     }
 
 private:
@@ -224,6 +224,15 @@ CaptureCondition CaptureCondition::of(const CaptureFilter &filter)
     CaptureCondition condition;
     condition.endpointNames = filter.endpointNames();
     condition.sql = Translation(condition, filter.now()).all(filter.expression().groups());
+    return condition;
+}
+
+CaptureCondition CaptureCondition::withoutTexts(const CaptureFilter &filter)
+{
+    CaptureCondition condition;
+    QList<QList<filter::Term>> groups = filter.expression().groups();
+    groups.removeIf([](const QList<filter::Term> &group) { return costOf(group) > 0; });
+    condition.sql = Translation(condition, filter.now()).all(groups);
     return condition;
 }
 

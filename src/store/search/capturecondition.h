@@ -5,7 +5,7 @@
 
 #include "filter/word.h"
 #include "store/search/capturefilter.h"
-#include "store/sqlite/value.h"
+#include "store/sql/value.h"
 
 #include <QList>
 
@@ -25,6 +25,9 @@ struct CaptureCondition
     EndpointNames endpointNames;
 
     static CaptureCondition of(const CaptureFilter &filter);
+    /// Holds also for some captures that the filter does not accept: it says nothing of texts, for a database that does
+    /// not compare them by the filter's rules. Exact for a filter without texts.
+    static CaptureCondition withoutTexts(const CaptureFilter &filter);
 };
 
 } // namespace runlatch::store

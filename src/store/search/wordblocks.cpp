@@ -96,7 +96,7 @@ base::Result<Rows> WordBlocks::from(qint64 id, bool isUpwards)
                             {id});
 }
 
-std::optional<WordBlock> WordBlocks::readBlock(const Statement &rows)
+std::optional<WordBlock> WordBlocks::readBlock(const Cursor &rows)
 {
     const WordBlock block{rows.number(0), rows.number(1), {}, rows.bytes(2)};
     return block.hasIds() && WordKeys::isOfBits(block.bits) ? std::optional(block) : std::nullopt;

@@ -49,7 +49,7 @@ public:
     /// The blocks from the one that has the id, or the next one, upwards or downwards. Rows of readBlock(), which is
     /// nullopt for what nobody here has written.
     base::Result<Rows> from(qint64 id, bool isUpwards);
-    static std::optional<WordBlock> readBlock(const Statement &rows);
+    static std::optional<WordBlock> readBlock(const Cursor &rows);
 
 private:
     Database &m_database;

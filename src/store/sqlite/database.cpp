@@ -57,20 +57,6 @@ int flagsOf(Database::Access access)
     return Alone | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
 }
 
-template <typename Text> base::Result<qint64> numberOf(Database &database, const Text &sql)
-{
-    const auto rows = database.query(sql);
-    if (!rows)
-        return rows.error();
-    return (*rows)->next() ? (*rows)->number(0) : 0;
-}
-
-template <typename Text> base::Done executed(Database &database, const Text &sql, QList<Value> values)
-{
-    const auto rows = database.query(sql, std::move(values));
-    return rows ? base::Done(std::monostate()) : base::Done(rows.error());
-}
-
 } // namespace
 
 Database::Database(const QString &file)
@@ -145,7 +131,7 @@ base::Result<Rows> Database::query(Sql sql, QList<Value> values)
     }
     m_guard.begin();
     Rows rows(kept.get());
-    if (auto done = rows->run(std::move(values)); !done)
+    if (auto done = kept->run(std::move(values)); !done)
         return done.error();
     return rows;
 }
@@ -156,8 +142,9 @@ base::Result<Rows> Database::query(QStringView sql, QList<Value> values)
     if (!prepared)
         return prepared.error();
     m_guard.begin();
-    Rows rows(std::move(prepared).value().release(), EndRows{.isKept = false});
-    if (auto done = rows->run(std::move(values)); !done)
+    Statement *const statement = std::move(prepared).value().release();
+    Rows rows(statement, EndRows{.isKept = false});
+    if (auto done = statement->run(std::move(values)); !done)
         return done.error();
     return rows;
 }
@@ -172,37 +159,18 @@ base::Result<std::unique_ptr<Statement>> Database::prepare(const char *sql, unsi
     return std::make_unique<Statement>(*this, prepared);
 }
 
-base::Done Database::execute(Sql sql, QList<Value> values)
+base::Result<qint64> Database::bytesInUse()
 {
-    return executed(*this, sql, std::move(values));
-}
-
-base::Done Database::execute(QStringView sql, QList<Value> values)
-{
-    return executed(*this, sql, std::move(values));
-}
-
-base::Result<qint64> Database::number(Sql sql)
-{
-    return numberOf(*this, sql);
-}
-
-base::Result<qint64> Database::number(QStringView sql)
-{
-    return numberOf(*this, sql);
-}
-
-base::Result<QList<qint64>> Database::numbers(Sql sql, QList<Value> values)
-{
-    const auto rows = query(sql, std::move(values));
-    if (!rows)
-        return rows.error();
-    QList<qint64> numbers;
-    while ((*rows)->next())
-        numbers.append((*rows)->number(0));
-    if (auto done = (*rows)->done(); !done)
-        return done.error();
-    return numbers;
+    qint64 numbers[3] = {};
+    const Sql questions[] = {"PRAGMA page_count", "PRAGMA freelist_count", "PRAGMA page_size"};
+    for (int i = 0; i < 3; ++i) {
+        const auto found = number(questions[i]);
+        if (!found)
+            return found;
+        numbers[i] = *found;
+    }
+    m_pageSize = numbers[2];
+    return (numbers[0] - numbers[1]) * numbers[2];
 }
 
 bool Database::emptyLog()
@@ -218,7 +186,7 @@ qint64 Database::lastInsertId() const
     return sqlite3_last_insert_rowid(m_connection);
 }
 
-qint64 Database::changes() const
+qint64 Database::changes()
 {
     return sqlite3_changes(m_connection);
 }
@@ -256,11 +224,6 @@ base::Error Database::foreign(const QString &kind, const QString &name) const
     found.detail = u"%1 \"%2\""_s.arg(kind, name.left(MaxForeignName));
     found.facts = {found.detail};
     return found;
-}
-
-base::Error Database::error(base::Rule rule, const QString &detail) const
-{
-    return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = m_file, .detail = detail};
 }
 
 } // namespace runlatch::store

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "base/result.h"
+#include "store/sql/connection.h"
 #include "store/sqlite/connectionguard.h"
-#include "store/sqlite/sql.h"
 #include "store/sqlite/statement.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <limits>
 #include <memory>
 #include <unordered_map>
 
@@ -27,7 +27,7 @@ namespace runlatch::store {
 ///
 /// Every access to a store file goes through this class. A process that had a second copy of SQLite (Qt's driver may
 /// bring one) would lose the locks of a file whenever the other copy closed it.
-class Database
+class Database final : public Connection
 {
 public:
     enum class Access {
@@ -38,33 +38,33 @@ public:
     };
 
     explicit Database(const QString &file);
-    ~Database();
-    Q_DISABLE_COPY_MOVE(Database)
+    ~Database() override;
 
     base::Done open(Access access);
     void close(); ///< all rows must be gone
 
-    /// Prepared once, bound, executed. Do not ask for the same statement again before its rows are gone.
-    base::Result<Rows> query(Sql sql, QList<Value> values = {});
-    base::Done execute(Sql sql, QList<Value> values = {});
-    base::Result<qint64> number(Sql sql); ///< the first value of the first row, 0 without rows
-    /// Likewise for a text that is made at run time. It is prepared anew each time.
-    base::Result<Rows> query(QStringView sql, QList<Value> values = {});
-    base::Done execute(QStringView sql, QList<Value> values = {});
-    base::Result<qint64> number(QStringView sql);
-    base::Result<QList<qint64>> numbers(Sql sql, QList<Value> values = {}); ///< the first value of each row
+    using Connection::query;
+    base::Result<Rows> query(Sql sql, QList<Value> values = {}) override;
+    base::Result<Rows> query(QStringView sql, QList<Value> values = {}) override;
+    base::Done beginWriting() override { return execute("BEGIN IMMEDIATE"); }
+    base::Done beginReading() override { return execute("BEGIN"); }
 
+    base::Result<Value> newId() override { return Value(); } ///< AUTOINCREMENT gives it
+    qint64 lastInsertId() const override;
+    qint64 changes() override;
+    /// One connection writes, and its transactions are seen in their order.
+    base::Result<qint64> horizon() override { return std::numeric_limits<qint64>::max(); }
+
+    base::Result<qint64> bytesInUse() override; ///< the file itself does not shrink
+    qint64 pagesWritten() const override;       ///< since it was opened
+    qint64 pageSize() const override { return m_pageSize; }
     /// Moves the log into the file and empties it; waits for nobody, and is false if somebody reads or writes.
-    bool emptyLog();
-
-    qint64 lastInsertId() const;
-    qint64 pagesWritten() const; ///< by this connection since it was opened, modulo 2^31
-    qint64 changes() const;      ///< rows that the last statement inserted, changed or deleted
+    bool emptyLog() override;
 
     sqlite3 *connection() const { return m_connection; } ///< for functions of one's own; null until open
     QString file() const { return m_file; }
+    QString place() const override { return m_file; }
     QStringList statements() const; ///< all constant statements so far, for EXPLAIN
-    base::Error error(base::Rule rule, const QString &detail) const;
     base::Error foreign(const QString &kind, const QString &name) const; ///< "store.foreign"; a fact names what it is
     base::Error lastError() const;
 
@@ -73,6 +73,7 @@ private:
     base::Result<std::unique_ptr<Statement>> prepare(const char *sql, unsigned flags) const;
 
     QString m_file;
+    qint64 m_pageSize = 0;
     sqlite3 *m_connection = nullptr;
     ConnectionGuard m_guard;
     std::unordered_map<const char *, std::unique_ptr<Statement>> m_prepared; ///< by the address of the text
