@@ -84,7 +84,7 @@ void SealingAnew::write(Step step, void (SealingAnew::*next)())
         else
             (this->*next)();
     };
-    m_writer.write(work, base::Answer<CaptureRow>(this, answered));
+    m_writer.commits().write(work, base::Answer<CaptureRow>(this, answered));
 }
 
 void SealingAnew::step()

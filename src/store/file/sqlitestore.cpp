@@ -4,14 +4,15 @@
 #include "store/file/sqlitestore.h"
 
 #include "base/rules.h"
-#include "store/file/capturereader.h"
+#include "store/capturereader.h"
 #include "store/file/capturewriter.h"
-#include "store/file/findingcounter.h"
 #include "store/file/sealinganew.h"
-#include "store/search/capturesearch.h"
+#include "store/findingcounter.h"
+#include "store/search/capturesearcher.h"
 #include "store/search/wordindexer.h"
 #include "store/sqlite/storefile.h"
 
+#include <QLoggingCategory>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,8 @@ using namespace std::chrono_literals;
 namespace runlatch::store {
 
 namespace {
+
+Q_LOGGING_CATEGORY(fileLog, "runlatch.store.file")
 
 constexpr auto FirstPurge = 1s; // opening, and the requests that waited for it, come first
 
@@ -34,13 +37,14 @@ public:
     base::Done open(const UpgradeWatch &watch);
     void begin();
     void purge();
-    void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
     void purgeAfter(std::chrono::milliseconds wait);
 
     std::shared_ptr<StoreLock> lock; // released last
     QString file;
     base::Clock &clock;
     CaptureWriter writer;
+    Database readerFile;
+    Database counterFile;
     CaptureReader reader;
     CaptureSearcher searcher;
     WordIndexer indexer;
@@ -58,10 +62,12 @@ SqliteStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &k
     , file(lock->file())
     , clock(time)
     , writer(file, key, time)
-    , reader(file, key, time)
+    , readerFile(file)
+    , counterFile(file)
+    , reader(readerFile, key, time)
     , searcher(file)
     , indexer(file)
-    , counter(file, key, writer)
+    , counter(counterFile, key, writer.commits())
     , sealing(file, key, writer, indexer)
 {
     writerThread.setObjectName(u"store writer"_s);
@@ -89,10 +95,15 @@ SqliteStore::Private::~Private()
 {
     isOpen.reset();
     QMetaObject::invokeMethod(&sealing, &SealingAnew::close, Qt::BlockingQueuedConnection);
-    QMetaObject::invokeMethod(&counter, &FindingCounter::close, Qt::BlockingQueuedConnection);
+    const auto closeCounter = [this] {
+        counter.close();
+        counterFile.close();
+    };
+    QMetaObject::invokeMethod(&counter, closeCounter, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&indexer, &WordIndexer::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&searcher, &CaptureSearcher::close, Qt::BlockingQueuedConnection);
-    QMetaObject::invokeMethod(&reader, &CaptureReader::close, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        &reader, [this] { readerFile.close(); }, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&writer, &CaptureWriter::close, Qt::BlockingQueuedConnection);
     for (QThread *thread : {&indexerThread, &searcherThread, &readerThread, &writerThread}) {
         thread->quit();
@@ -111,7 +122,7 @@ base::Done SqliteStore::Private::open(const UpgradeWatch &watch)
         return done;
     closeToOthers(file); // only now, because the file is known to be a store of ours
     QMetaObject::invokeMethod(
-        &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
+        &reader, [this, &done] { done = readerFile.open(Database::Access::ReadOnly); }, Qt::BlockingQueuedConnection);
     if (done)
         QMetaObject::invokeMethod(
             &searcher, [this, &done] { done = searcher.open(); }, Qt::BlockingQueuedConnection);
@@ -122,7 +133,13 @@ base::Done SqliteStore::Private::open(const UpgradeWatch &watch)
 void SqliteStore::Private::begin()
 {
     QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(&counter, &FindingCounter::open, Qt::QueuedConnection);
+    const auto beginCounting = [this] {
+        if (const auto opened = counterFile.open(Database::Access::ReadOnly))
+            counter.open();
+        else
+            qCWarning(fileLog, "findings stay uncounted: %ls", qUtf16Printable(opened.error().detail));
+    };
+    QMetaObject::invokeMethod(&counter, beginCounting, Qt::QueuedConnection);
     QMetaObject::invokeMethod(&sealing, &SealingAnew::open, Qt::QueuedConnection);
     QMetaObject::invokeMethod(
         &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
@@ -143,13 +160,15 @@ void SqliteStore::Private::purgeAfter(std::chrono::milliseconds wait)
     });
 }
 
-void SqliteStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)
-{
-    writer.write(std::move(work), base::Answer<CaptureRow>(context, std::move(done)));
-}
-
 SqliteStore::SqliteStore(std::unique_ptr<Private> opened)
-    : d(std::move(opened))
+    : ThreadedStore({.commits = &opened->writer.commits(),
+                     .removal = &opened->writer.removal(),
+                     .quota = &opened->writer.quota(),
+                     .reader = &opened->reader,
+                     .searcher = &opened->searcher,
+                     .counter = &opened->counter,
+                     .isOpen = opened->isOpen})
+    , d(std::move(opened))
 {
     connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &SqliteStore::dropped);
     // The usage comes as an event of this object, and not as an answer: another thread may close a store that has left
@@ -184,66 +203,6 @@ base::Result<std::unique_ptr<SqliteStore>> SqliteStore::open(std::shared_ptr<Sto
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(opened)));
 }
 
-void SqliteStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [capture, counter = &d->counter](CaptureTable &table) {
-        if (!capture.row.findings)
-            counter->expect();
-        return table.append(capture);
-    });
-}
-
-void SqliteStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [uuid](CaptureTable &table) { return table.markUnanswered(uuid); });
-}
-
-void SqliteStore::addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
-                           QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done),
-              [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
-}
-
-void SqliteStore::setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [id, pinned](CaptureTable &table) { return table.setPinned(id, pinned); });
-}
-
-void SqliteStore::setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [id, color](CaptureTable &table) { return table.setPinned(id, color); });
-}
-
-void SqliteStore::setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [id, cause](CaptureTable &table) { return table.setCause(id, cause); });
-}
-
-void SqliteStore::setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
-                             base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done),
-              [id, parent, edited](CaptureTable &table) { return table.setLineage(id, parent, edited); });
-}
-
-void SqliteStore::setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [id, rule](CaptureTable &table) { return table.setRule(id, rule); });
-}
-
-void SqliteStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
-{
-    d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });
-}
-
-void SqliteStore::remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done)
-{
-    const base::Answer<qint64> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->writer, [this, ids, answer] { d->writer.removal().remove(ids, answer); }, Qt::QueuedConnection);
-}
-
 /// The readers first, so that they can open whatever the writer seals with the key.
 void SqliteStore::useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done)
 {
@@ -265,83 +224,6 @@ void SqliteStore::useKey(const StoreKey &key, QObject *context, base::Callback<s
         QMetaObject::invokeMethod(&d->counter, count, Qt::QueuedConnection);
     else
         answer(std::monostate());
-}
-
-void SqliteStore::setQuota(const Quota &quota)
-{
-    QMetaObject::invokeMethod(
-        &d->writer, [this, quota] { d->writer.quota().setQuota(quota); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::setDrafted(const QSet<QUuid> &captures)
-{
-    QMetaObject::invokeMethod(
-        &d->writer, [this, captures] { d->writer.quota().setDrafted(captures); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::allowDroppingEarlier()
-{
-    QMetaObject::invokeMethod(
-        &d->writer, [this] { d->writer.quota().allowEarlier(); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::usage(QObject *context, base::Callback<Usage> done)
-{
-    const base::Answer<Usage> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, answer] { reader->usage(answer); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
-{
-    const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, before, limit, answer] { reader->list(before, limit, answer); },
-        Qt::QueuedConnection);
-}
-
-void SqliteStore::listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
-{
-    const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, after, limit, answer] { reader->listNewer(after, limit, answer); },
-        Qt::QueuedConnection);
-}
-
-void SqliteStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
-{
-    const base::Answer<Capture> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
-{
-    const base::Answer<Deliveries> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, id, limit, answer] { reader->deliveries(id, limit, answer); },
-        Qt::QueuedConnection);
-}
-
-void SqliteStore::present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done)
-{
-    const base::Answer<QList<qint64>> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, ids, answer] { reader->present(ids, answer); }, Qt::QueuedConnection);
-}
-
-void SqliteStore::takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done)
-{
-    const base::Answer<QList<QUuid>> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, uuids, answer] { reader->takenUuids(uuids, answer); }, Qt::QueuedConnection);
-}
-
-base::Call SqliteStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
-                               std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
-{
-    return base::Call(
-        new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
 }
 
 void SqliteStore::sealAnew()

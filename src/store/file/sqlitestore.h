@@ -4,10 +4,10 @@
 #pragma once
 
 #include "base/clock.h"
-#include "store/capturestore.h"
 #include "store/sqlite/sealer.h"
 #include "store/sqlite/storelock.h"
 #include "store/sqlite/upgradewatch.h"
+#include "store/threadedstore.h"
 
 #include <memory>
 
@@ -20,7 +20,7 @@ namespace runlatch::store {
 /// Secrets appear in clear neither in the file nor in its WAL or its log. What was sealed with the key of a session is
 /// sealed anew with the lasting key if that comes while the session runs; otherwise it is lost, and
 /// Capture::hasSessionEnded says so.
-class SqliteStore final : public CaptureStore
+class SqliteStore final : public ThreadedStore
 {
     Q_OBJECT
 public:
@@ -53,33 +53,6 @@ public:
     /// Purges the secrets that have expired. Runs by itself a second after opening, every hour, and at closing, where
     /// it leaves the rest of a large backlog to the next opening.
     void purgeSecrets();
-
-    void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done) override;
-    void addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state, QObject *context,
-                  base::Callback<CaptureRow> done) override;
-    void markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done) override;
-    void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done) override;
-    void setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done) override;
-    void setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done) override;
-    void setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
-                    base::Callback<CaptureRow> done) override;
-    void setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done) override;
-    void setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done) override;
-    void remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done) override;
-
-    void setQuota(const Quota &quota) override;
-    void setDrafted(const QSet<QUuid> &captures) override;
-    void allowDroppingEarlier() override;
-    void usage(QObject *context, base::Callback<Usage> done) override;
-
-    void list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done) override;
-    void listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done) override;
-    void load(qint64 id, QObject *context, base::Callback<Capture> done) override;
-    void deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done) override;
-    void present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done) override;
-    void takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done) override;
-    base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
-                      std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done) override;
 
 signals:
     void sealedAnew(); ///< all captures are sealed by the present names of secrets; also where there was nothing to do

@@ -7,7 +7,7 @@
 
 namespace runlatch::store {
 
-CaptureSearch::CaptureSearch(CaptureSearcher &searcher, std::weak_ptr<const void> isOpen, const CaptureFilter &filter,
+CaptureSearch::CaptureSearch(SliceSearcher &searcher, std::weak_ptr<const void> isOpen, const CaptureFilter &filter,
                              const SearchRange &range, QObject *context, Progress progress,
                              base::Callback<SearchReport> done)
     : Operation(context, context, std::move(done))

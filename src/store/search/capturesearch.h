@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/operation.h"
-#include "store/search/capturesearcher.h"
+#include "store/search/slicesearcher.h"
 
 #include <functional>
 
@@ -18,7 +18,7 @@ public:
     using Progress = std::function<void(const SearchReport &)>;
 
     /// `searcher` is asked as long as `isOpen` lives.
-    CaptureSearch(CaptureSearcher &searcher, std::weak_ptr<const void> isOpen, const CaptureFilter &filter,
+    CaptureSearch(SliceSearcher &searcher, std::weak_ptr<const void> isOpen, const CaptureFilter &filter,
                   const SearchRange &range, QObject *context, Progress progress, base::Callback<SearchReport> done);
     ~CaptureSearch() override;
 
@@ -26,10 +26,10 @@ private:
     void ask();
     void take(const base::Result<SearchReport> &report);
 
-    CaptureSearcher &m_searcher;
+    SliceSearcher &m_searcher;
     std::weak_ptr<const void> m_isOpen;
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
-    CaptureSearcher::Slice m_slice;
+    SliceSearcher::Slice m_slice;
     Progress m_progress;
 };
 

@@ -3,38 +3,24 @@
 
 #pragma once
 
-#include "base/answer.h"
-#include "store/search/searchrange.h"
 #include "store/search/searchwalk.h"
+#include "store/search/slicesearcher.h"
 #include "store/search/wordfunctions.h"
-
-#include <QObject>
 
 namespace runlatch::store {
 
-/// Searches captures in a thread of its own, beside the writer and the reader. It works in slices, so that several
-/// searches go on side by side, and one that was cancelled ends at once.
-class CaptureSearcher final : public QObject
+/// Searches the captures of a file by the index of words.
+class CaptureSearcher final : public SliceSearcher
 {
     Q_OBJECT
 public:
-    /// The question for one slice. `stop` ends it early, with any answer.
-    struct Slice
-    {
-        std::shared_ptr<const SearchPlan> plan;
-        SearchRange range;
-        WordFunctions::Stop stop;
-        bool endsEarly = false; ///< with the first rows, so that somebody sees them soon
-    };
-
     explicit CaptureSearcher(const QString &storeFile);
 
     base::Done open(); ///< call after the writer's open(), which makes the tables
     void openIndex();  ///< call when WordIndexer is ready; without an index the bytes of all captures are read
     void close();
 
-    /// Answers with what is found in the first part of the range, or in all of it.
-    void search(const Slice &slice, const base::Answer<SearchReport> &answer);
+    void search(const Slice &slice, const base::Answer<SearchReport> &answer) override;
 
 signals:
     void indexBroken(); ///< the index has what nobody here has written; it is closed, and was not used

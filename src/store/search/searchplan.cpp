@@ -43,7 +43,8 @@ bool mayBeCause(const filter::Term &term)
 } // namespace
 
 SearchPlan::SearchPlan(const CaptureFilter &filter)
-    : m_condition(CaptureCondition::of(filter))
+    : m_filter(filter)
+    , m_condition(CaptureCondition::of(filter))
 {
     for (const auto &group : filter.expression().groups()) {
         narrow(group);

@@ -19,6 +19,7 @@ public:
 
     explicit SearchPlan(const CaptureFilter &filter);
 
+    const CaptureFilter &filter() const { return m_filter; }
     const CaptureCondition &condition() const { return m_condition; }
     bool readsBytes() const { return m_readsBytes; }
     bool usesIndex() const { return !m_groups.empty(); }
@@ -39,6 +40,7 @@ private:
     void narrow(const QList<filter::Term> &terms);
     void addGroup(const QList<filter::Term> &terms, const EndpointNames &names);
 
+    CaptureFilter m_filter;
     CaptureCondition m_condition;
     Moments m_moments;
     std::vector<Group> m_groups;

@@ -81,7 +81,7 @@ void tst_CaptureWriter::commitsInGroups()
         return other.open(Database::Access::ReadOnly) ? *other.number(u"SELECT COUNT(*) FROM captures"_s) : -1;
     };
     for (int i = 0; i < 50; ++i) {
-        writer.write(
+        writer.commits().write(
             [&](CaptureTable &table) {
                 version = dataVersion(); // the version that other connections see while the group is being written
                 return table.append(newCapture());
@@ -108,10 +108,10 @@ void tst_CaptureWriter::doesNotWaitForWhoIsGone()
         return base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; });
     };
     const auto appendOne = [](CaptureTable &table) { return table.append(newCapture()); };
-    writer.write(
+    writer.commits().write(
         [&](CaptureTable &table) {
-            writer.write(appendOne, answer());
-            writer.write(appendOne, answer());
+            writer.commits().write(appendOne, answer());
+            writer.commits().write(appendOne, answer());
             NewCapture slow = newCapture();
             slow.body = QByteArray(16'000'000, 'x');
             return table.append(slow);
@@ -210,7 +210,7 @@ void tst_CaptureWriter::oneBadJobFailsAlone()
     QObject context;
     QStringList answers;
     const auto write = [&](CaptureWriter::Work work) {
-        writer.write(std::move(work), base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) {
+        writer.commits().write(std::move(work), base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) {
                          answers += row ? row->taskResultId : row.error().rule.name();
                      }));
     };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/file/findingcounter.h"
+#include "store/findingcounter.h"
 
 #include "lint/incompletelint.h"
 #include "redaction/placeholder.h"

@@ -1,36 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/file/findingcounter.h"
+#include "store/findingcounter.h"
 
 #include "store/captures/capturelint.h"
-
-#include <QLoggingCategory>
 
 #include <utility>
 
 namespace runlatch::store {
 
-namespace {
-
-Q_LOGGING_CATEGORY(countLog, "runlatch.store.findings")
-
-} // namespace
-
-FindingCounter::FindingCounter(const QString &file, const StoreKey &key, CaptureWriter &writer)
-    : m_database(file)
+FindingCounter::FindingCounter(Connection &connection, const StoreKey &key, GroupCommit &commits)
+    : m_database(connection)
     , m_sealer(key)
     , m_table(m_database, m_sealer)
-    , m_writer(writer)
+    , m_commits(commits)
 {
 }
 
 void FindingCounter::open()
 {
-    if (auto opened = m_database.open(Database::Access::ReadOnly); !opened) {
-        qCWarning(countLog, "findings stay uncounted: %ls", qUtf16Printable(opened.error().detail));
-        return;
-    }
     m_isOpen = true;
     plan();
 }
@@ -38,7 +26,6 @@ void FindingCounter::open()
 void FindingCounter::close()
 {
     m_isOpen = false;
-    m_database.close();
 }
 
 /// Most commits have nothing to count, and then no thread is woken.
@@ -128,7 +115,7 @@ void FindingCounter::write(const CountedFindings &slice)
         if (m_isOpen)
             take(slice, written.isOk());
     };
-    m_writer.write(work, base::Answer<CaptureRow>(this, answered));
+    m_commits.write(work, base::Answer<CaptureRow>(this, answered));
 }
 
 void FindingCounter::take(const CountedFindings &slice, bool isWritten)

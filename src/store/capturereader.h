@@ -18,11 +18,9 @@ class CaptureReader final : public QObject
 {
     Q_OBJECT
 public:
-    /// `clock` must outlive this.
-    CaptureReader(const QString &file, const StoreKey &key, base::Clock &clock);
+    /// `connection` and `clock` must outlive this.
+    CaptureReader(Connection &connection, const StoreKey &key, base::Clock &clock);
 
-    base::Done open(); ///< call after the writer's open(), which makes the tables
-    void close();
     void useKey(const StoreKey &key) { m_sealer.use(key); } ///< what earlier keys sealed can still be opened
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
@@ -38,7 +36,7 @@ signals:
     void used(const runlatch::store::Usage &usage);
 
 private:
-    Database m_database;
+    Connection &m_database;
     Sealer m_sealer;
     base::Clock &m_clock;
     CaptureTable m_table;

@@ -1,28 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/file/capturereader.h"
+#include "store/capturereader.h"
 
 #include "store/quota/droppable.h"
 
 namespace runlatch::store {
 
-CaptureReader::CaptureReader(const QString &file, const StoreKey &key, base::Clock &clock)
-    : m_database(file)
+CaptureReader::CaptureReader(Connection &connection, const StoreKey &key, base::Clock &clock)
+    : m_database(connection)
     , m_sealer(key)
     , m_clock(clock)
     , m_table(m_database, m_sealer)
 {
-}
-
-base::Done CaptureReader::open()
-{
-    return m_database.open(Database::Access::ReadOnly);
-}
-
-void CaptureReader::close()
-{
-    m_database.close();
 }
 
 void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer)
@@ -59,7 +49,7 @@ void CaptureReader::tellUsage()
 void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
 {
     // One transaction, so that bytes, secrets and replies belong to the same moment.
-    if (auto begun = m_database.execute("BEGIN"); !begun) {
+    if (auto begun = m_database.beginReading(); !begun) {
         answer(begun.error());
         return;
     }
@@ -70,7 +60,7 @@ void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
 
 void CaptureReader::deliveries(qint64 id, int limit, const base::Answer<Deliveries> &answer)
 {
-    if (auto begun = m_database.execute("BEGIN"); !begun) { // one moment, so that the count fits the rows
+    if (auto begun = m_database.beginReading(); !begun) { // one moment, so that the count fits the rows
         answer(begun.error());
         return;
     }

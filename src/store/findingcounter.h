@@ -4,7 +4,7 @@
 #pragma once
 
 #include "store/captures/capturetable.h"
-#include "store/file/capturewriter.h"
+#include "store/groupcommit.h"
 
 #include <QHash>
 #include <QObject>
@@ -29,10 +29,10 @@ public:
     static constexpr int SliceCaptures = 100;
     static constexpr qint64 SliceBytes = 1 << 20;
 
-    /// `writer` must outlive this.
-    FindingCounter(const QString &file, const StoreKey &key, CaptureWriter &writer);
+    /// Both must outlive this.
+    FindingCounter(Connection &connection, const StoreKey &key, GroupCommit &commits);
 
-    void open(); ///< call after the writer's open(), in the thread of this object
+    void open(); ///< call when the tables are there and the connection is open, in the thread of this object
     void close();
     void useKey(const StoreKey &key) { m_sealer.use(key); } ///< what earlier keys sealed can still be opened
     void expect() { m_isExpecting.store(true); } ///< call while a capture without findings is stored, in any thread
@@ -51,10 +51,10 @@ private:
 
     static constexpr int MaxUnreadable = 1000;
 
-    Database m_database;
+    Connection &m_database;
     Sealer m_sealer;
     CaptureTable m_table;
-    CaptureWriter &m_writer;
+    GroupCommit &m_commits;
     QSet<qint64> m_unreadable; ///< captures without bytes, in a damaged file: left alone
     qint64 m_failedAt = -1; ///< the newest capture when the disk refused a slice; a newer one shows that it recovered
     std::atomic<bool> m_isExpecting = false;
