@@ -264,6 +264,18 @@
     rule(StoreKeyExists, "store-key.exists") \
     rule(StoreKeyUnwritten, "store-key.unwritten") \
     rule(StoreNoCapture, "store.no-capture") \
+    rule(StoreUrl, "store.url") \
+    rule(StorePasswordInUrl, "store.password-in-url") \
+    rule(StoreNoPostgres, "store.no-postgresql") \
+    rule(StoreUnreachable, "store.unreachable") \
+    rule(StoreRefused, "store.refused") \
+    rule(StoreCertificate, "store.certificate") \
+    rule(StoreNoDatabase, "store.no-database") \
+    rule(StoreNoRight, "store.no-right") \
+    rule(StoreStandby, "store.standby") \
+    rule(StoreEncoding, "store.encoding") \
+    rule(StoreOtherSchema, "store.other-schema") \
+    rule(StoreNewerSchema, "store.newer-schema") \
     rule(ReplayNoObject, "replay.no-object") \
     rule(ReplayNoMember, "replay.no-member") \
     rule(ReplayNothingFresh, "replay.nothing-fresh") \

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/newcaptures.h"
+#include "store/postgrescluster.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
 #include "support/storecalls.h"
@@ -23,7 +24,8 @@ using OpenStore = std::function<base::Result<std::unique_ptr<CaptureStore>>(base
 /// An implementation of the contract, by the way to a place that nobody has used before.
 struct Implementation
 {
-    OpenStore (*newPlace)() = nullptr;
+    OpenStore (*newPlace)() = nullptr; ///< null where this machine cannot have one
+    bool holdsBytes = true;            ///< Quota::bytes, which a store may lack
 };
 
 inline OpenStore newFile()
@@ -37,6 +39,22 @@ inline OpenStore newFile()
     };
 }
 
+#ifdef RUNLATCH_HAS_POSTGRES
+inline OpenStore newPostgres()
+{
+    return [address = PostgresCluster::instance()->newDatabase(),
+            key = newStoreKey()](base::Clock &clock) -> base::Result<std::unique_ptr<CaptureStore>> {
+        const auto server = ServerAddress::parse(address);
+        if (!server)
+            return server.error();
+        auto opened = PostgresStore::open(*server, key, clock);
+        if (!opened)
+            return opened.error();
+        return std::unique_ptr<CaptureStore>(std::move(opened).value());
+    };
+}
+#endif
+
 /// A store of whatever implementation. The tests of this folder say what CaptureStore promises, and a new
 /// implementation passes them with a row in addStores(). They know nothing of a file, a key or a table; what is true of
 /// one implementation alone is tested beside it.
@@ -48,6 +66,9 @@ protected:
     {
         QTest::addColumn<Implementation>("implementation");
         QTest::newRow("SQLite") << Implementation{newFile};
+#ifdef RUNLATCH_HAS_POSTGRES
+        QTest::newRow("PostgreSQL") << Implementation{PostgresCluster::instance() ? newPostgres : nullptr, false};
+#endif
     }
 
     /// Call in init(): no capture, and the clock at its beginning. From then on a warning fails the test.
@@ -56,6 +77,10 @@ protected:
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
         QFETCH_GLOBAL(const Implementation, implementation);
         close();
+        if (!implementation.newPlace) {
+            QTest::qSkip("no PostgreSQL", __FILE__, __LINE__);
+            return true;
+        }
         m_clock.reset();
         m_open = implementation.newPlace();
         return reopen();
@@ -70,6 +95,11 @@ protected:
         return m_store != nullptr;
     }
     CaptureStore &store() const { return *m_store; }
+    static bool holdsBytes()
+    {
+        QFETCH_GLOBAL(const Implementation, implementation);
+        return implementation.holdsBytes;
+    }
 
     support::FakeClock m_clock;
 

@@ -38,6 +38,7 @@ private slots:
 
 private:
     static constexpr qint64 Megabyte = 1 << 20;
+    static constexpr char NoBytes[] = "this store has no quota by bytes";
 
     /// The ids that are left, oldest first.
     QList<qint64> kept() const
@@ -50,6 +51,8 @@ private:
 
 void tst_StoreQuota::keepsWithinTheQuota()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QSignalSpy dropped(&store(), &CaptureStore::dropped);
     store().setQuota({.bytes = 2 * Megabyte});
     QList<qint64> ids;
@@ -71,6 +74,8 @@ void tst_StoreQuota::keepsWithinTheQuota()
 /// Captures that go within a second are told together, and those that go later are told again.
 void tst_StoreQuota::tellsOfEveryDrop()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QSignalSpy dropped(&store(), &CaptureStore::dropped);
     store().setQuota({.bytes = 2 * Megabyte});
     for (int times = 1; times <= 2; ++times) {
@@ -88,6 +93,8 @@ void tst_StoreQuota::tellsOfEveryDrop()
 
 void tst_StoreQuota::dropsRefusedUnsignedAndInvalidFirst()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QList<qint64> ids;
     for (int i = 0; i < 5; ++i)
         ids.append(append(store(), oldCapture(i))->id);
@@ -115,6 +122,8 @@ void tst_StoreQuota::keepsWhatMustStay_data()
 
 void tst_StoreQuota::keepsWhatMustStay()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QFETCH(QString, why);
     QSignalSpy over(&store(), &CaptureStore::overQuota);
     QSet<qint64> stay;
@@ -151,6 +160,8 @@ void tst_StoreQuota::keepsWhatMustStay()
 /// Captures that may go are dropped, and the rest is still too much.
 void tst_StoreQuota::tellsThatDroppingDidNotSuffice()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QSignalSpy over(&store(), &CaptureStore::overQuota);
     for (int i = 0; i < 20; ++i) {
         const auto row = append(store(), oldCapture(i));
@@ -164,6 +175,8 @@ void tst_StoreQuota::tellsThatDroppingDidNotSuffice()
 /// A forgotten draft must not let the store grow for ever.
 void tst_StoreQuota::aDraftKeepsNoOtherCapture()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QSignalSpy over(&store(), &CaptureStore::overQuota);
     QList<qint64> stay;
     QSet<QUuid> drafted;
@@ -185,6 +198,8 @@ void tst_StoreQuota::aDraftKeepsNoOtherCapture()
 /// the user's would be dropped for them.
 void tst_StoreQuota::dropsWhatNobodySignedThoughItAwaits()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     QSet<qint64> asked;
     for (int i = 0; i < 20; ++i) {
         NewCapture capture = oldCapture(i, i % 2 == 0 ? protocol::Verdict::Invalid : protocol::Verdict::Valid);
@@ -243,6 +258,8 @@ void tst_StoreQuota::importedOnesHaveNoAge()
 /// A file may say that its requests await a reply for a hundred years.
 void tst_StoreQuota::importedOnesAwaitNothing()
 {
+    if (!holdsBytes())
+        QSKIP(NoBytes);
     NewCapture imported = newCapture({});
     imported.row.imported = true;
     imported.row.deadline = m_clock.utc().addYears(100);

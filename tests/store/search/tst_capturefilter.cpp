@@ -8,6 +8,7 @@
 #include "filter/completion.h"
 #include "store/captures/importmark.h"
 #include "store/file/keptcaptures.h"
+#include "store/randomcaptures.h"
 #include "store/search/capturecondition.h"
 #include "store/search/capturefields.h"
 #include "store/search/wordfunctions.h"
@@ -16,99 +17,17 @@
 #include "support/seeds.h"
 #include "support/suite.h"
 
-#include <QRandomGenerator>
-
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
 namespace {
 
-const EndpointNames Names({{u"/runtask"_s, u"Plan checks"_s}, {u"a"_s, u"Team Prod"_s}, {u"100%"_s, u"x y"_s}});
-const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), base::Utc);
-
-QString oneOf(QRandomGenerator &random, const QStringList &texts)
-{
-    return texts.at(random.bounded(texts.size()));
-}
-
-const QStringList Texts{{},           u"a"_s,   u"Prod"_s,  u"network-prod"_s,         u"ÄRGER"_s, u"straße"_s,
-                        u"\u212A1"_s, u"x y"_s, u"\"q\""_s, u"\U00010400\U00010428"_s, u"100%"_s,  u"a_b"_s};
-
-NewCapture randomCapture(QRandomGenerator &random)
-{
-    NewCapture capture;
-    CaptureRow &row = capture.row;
-    row.receivedAt = Now.addSecs(-random.bounded(3 * 86400));
-    for (QString *text : {&row.endpoint, &row.peer, &row.cause, &row.runId, &row.workspaceName, &row.organizationName,
-                          &row.runMessage, &row.callbackHost, &row.note})
-        *text = oneOf(random, Texts);
-    row.taskResultId = oneOf(random, {{}, u"taskrs-1"_s, u"taskrs-2"_s});
-    row.stage = oneOf(random, {{}, u"pre_plan"_s, u"post_plan"_s, u"pre_apply"_s, u"post_apply"_s, u"Post_Plan"_s});
-    row.refusalRule = oneOf(random, {{}, {}, {}, u"http.cut"_s, u"request.path"_s});
-    row.answered = random.bounded(100, 600);
-    row.bytes = random.bounded(5000);
-    row.findings = {.errors = random.bounded(3), .warnings = random.bounded(2), .infos = random.bounded(2)};
-    row.findings->rules = random.generate64() & random.generate64();
-    row.verdict = static_cast<protocol::Verdict>(random.bounded(4));
-    row.kind = static_cast<protocol::DeliveryKind>(random.bounded(protocol::DeliveryKinds));
-    row.state = static_cast<protocol::TaskState>(random.bounded(7));
-    row.deadline = random.bounded(3) == 0 ? QDateTime() : Now.addSecs(random.bounded(-2, 3));
-    for (bool *flag : {&row.readable, &row.supported})
-        *flag = random.bounded(4) > 0;
-    for (bool *flag : {&row.verification, &row.loopback, &row.pinned})
-        *flag = random.bounded(4) == 0;
-    capture.head = "POST /" + oneOf(random, Texts).toUtf8() + " HTTP/1.1\r\n\r\n";
-    capture.body = QByteArray("{\"\xff\0:", 5) + oneOf(random, Texts).toUtf8();
-    return capture;
-}
-
-const QStringList Words{
-    u"prod"_s,     u"PROD"_s,       u"ärger"_s, u"strasse"_s, u"k1"_s, u"\"x y\""_s,          u"p*d"_s,
-    u"?rod"_s,     u"\U00010428"_s, u"\"\""_s,  u"%"_s,       u"_"_s,  u"http.request-cut"_s, u"post"_s,
-    u"taskrs-1"_s, u"\"{\"\"\""_s,  u"';--"_s};
-
-/// A value that the field takes.
-QString randomValue(QRandomGenerator &random, const filter::Field &field)
-{
-    using Type = filter::Field::Type;
-    if (field.type == Type::Choice || (!field.choices.empty() && random.bounded(2) == 0))
-        return field.choices[static_cast<std::size_t>(random.bounded(int(field.choices.size())))].toString();
-    switch (field.type) {
-    case Type::Text: return (random.bounded(8) == 0 ? u"="_s : QString()) + oneOf(random, Words);
-    case Type::Number: return oneOf(random, {u">0"_s, u">1"_s, u"3..20"_s, u"1.5"_s, u"..1"_s, u"2"_s});
-    case Type::Size: return oneOf(random, {u"<1k"_s, u">4k"_s, u"1k..3k"_s});
-    case Type::Duration: return oneOf(random, {u"<1s"_s, u">2s"_s});
-    case Type::Status: return oneOf(random, {u"4xx"_s, u">300"_s, u"200..250"_s});
-    case Type::Time: return oneOf(random, {u"2026-11-19..2026-11-20"_s, u">1d"_s, u"2026-11-20"_s});
-    case Type::Since: return oneOf(random, {u"1d"_s, u"2h"_s});
-    case Type::Before: return oneOf(random, {u"2026-11-20"_s, u"1d"_s});
-    case Type::Choice: break;
-    }
-    Q_UNREACHABLE();
-}
-
-QString randomTerm(QRandomGenerator &random, const filter::Field &field)
-{
-    return field.name.toString() + u':' + randomValue(random, field);
-}
-
-QString randomTerm(QRandomGenerator &random)
-{
-    const auto fields = captureFields();
-    const QString sign = random.bounded(4) == 0 ? u"-"_s : QString();
-    if (random.bounded(4) == 0)
-        return sign + oneOf(random, Words);
-    return sign + randomTerm(random, fields[static_cast<std::size_t>(random.bounded(int(fields.size())))]);
-}
-
-QString randomFilter(QRandomGenerator &random)
-{
-    QString text;
-    for (int terms = random.bounded(1, 5); terms > 0; --terms)
-        text += randomTerm(random) + (terms > 1 ? oneOf(random, {u" "_s, u" OR "_s}) : QString());
-    return text;
-}
+using randomized::Names;
+using randomized::Now;
+using randomized::randomCapture;
+using randomized::randomFilter;
+using randomized::randomTerm;
 
 /// What a filter means for the capture of meansWhatItSays().
 struct Meaning

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QDateTime>
+
+namespace runlatch::store {
+
+class Connection;
+
+/// The tables of a store in the schema "runlatch" of a database, as captureschema.cpp has them for a file.
+constexpr qint64 PostgresVersion = 1;
+
+/// Makes them where the schema is missing; one program at a time. Errors: Storage with rule "store.newer-schema",
+/// "store.other-schema" (not made by Runlatch, or changed), "store.no-right", or those of the connection.
+base::Done makePostgresSchema(Connection &connection);
+
+/// Makes the partitions of `captures` for this day and the days to come. A partition has the captures of one day by the
+/// time in their uuids (version 7); "captures_other" has those of other days, and of uuids of other versions.
+base::Done makePartitions(Connection &connection, const QDateTime &now);
+constexpr int PartitionsAhead = 3; ///< days
+
+/// Drops the partitions of days before `limit` in which nothing must stay: no pin, nothing imported, and nothing that
+/// awaits a reply at `now`. Others are left for who drops capture by capture.
+base::Done dropPartitions(Connection &connection, const QDateTime &limit, const QDateTime &now);
+
+} // namespace runlatch::store

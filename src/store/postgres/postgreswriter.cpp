@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/postgres/postgreswriter.h"
+
+#include "store/postgres/postgresschema.h"
+
+#include <QLoggingCategory>
+
+using namespace std::chrono_literals;
+
+namespace runlatch::store {
+
+namespace {
+
+Q_LOGGING_CATEGORY(serverLog, "runlatch.store.postgresql")
+
+constexpr auto FirstRound = 1s; // opening, and the requests that waited for it, come first
+
+} // namespace
+
+PostgresWriter::PostgresWriter(const ServerAddress &address, const StoreKey &key, base::Clock &clock)
+    : m_connection(address, clock)
+    , m_sealer(key)
+    , m_clock(clock)
+    , m_table(m_connection, m_sealer)
+    , m_purge(m_connection, m_sealer, clock)
+    , m_quota(m_connection, clock)
+    , m_removal(m_connection)
+    , m_commits(m_connection, m_table)
+{
+    for (QObject *part : {static_cast<QObject *>(&m_purge), static_cast<QObject *>(&m_quota),
+                          static_cast<QObject *>(&m_removal), static_cast<QObject *>(&m_commits)})
+        part->setParent(this); // so that all live in one thread
+}
+
+base::Done PostgresWriter::open()
+{
+    if (auto opened = m_connection.open(); !opened)
+        return opened;
+    if (auto made = makePostgresSchema(m_connection); !made)
+        return made;
+    if (auto made = makePartitions(m_connection, m_clock.utc()); !made)
+        return made;
+    return m_sealer.key().mustFit ? SealedSecrets(m_connection, m_sealer).checkKey() : std::monostate();
+}
+
+void PostgresWriter::begin()
+{
+    planNext(FirstRound);
+}
+
+void PostgresWriter::close()
+{
+    m_commits.commit();
+    m_removal.finish();
+    if (m_connection.isOpen())
+        m_purge.finish();
+    m_connection.close();
+}
+
+void PostgresWriter::setAge(std::chrono::hours age)
+{
+    m_age = age;
+}
+
+void PostgresWriter::planNext(std::chrono::milliseconds wait)
+{
+    m_clock.callAfter(wait, this, [this] {
+        keepHouse();
+        planNext(1h);
+    });
+}
+
+void PostgresWriter::keepHouse()
+{
+    const QDateTime now = m_clock.utc();
+    auto done = makePartitions(m_connection, now);
+    if (done && m_age > 0h)
+        done = dropPartitions(m_connection, now.addMSecs(-std::chrono::milliseconds(m_age).count()), now);
+    if (!done)
+        qCWarning(serverLog, "partitions were left as they are: %ls", qUtf16Printable(done.error().detail));
+    m_purge.start();
+    m_quota.checkAge();
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/captures/captureremoval.h"
+#include "store/captures/secretpurge.h"
+#include "store/groupcommit.h"
+#include "store/postgres/postgresconnection.h"
+#include "store/quota/quotakeeper.h"
+
+namespace runlatch::store {
+
+/// Writes captures to a server in a thread of its own, and keeps the tables.
+class PostgresWriter final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `clock` must outlive this.
+    PostgresWriter(const ServerAddress &address, const StoreKey &key, base::Clock &clock);
+
+    base::Done open(); ///< also makes the tables; errors as makePostgresSchema()
+    void begin();      ///< begins what is done every hour, in the thread of this object
+    void close();      ///< commits waiting jobs and removals, and purges one slice of what has expired
+
+    QString place() const { return m_connection.place(); }
+    GroupCommit &commits() { return m_commits; }
+    QuotaKeeper &quota() { return m_quota; }
+    CaptureRemoval &removal() { return m_removal; }
+    void setAge(std::chrono::hours age); ///< days that lie before it are dropped as a whole where nothing must stay
+
+private:
+    void keepHouse();
+    void planNext(std::chrono::milliseconds wait);
+
+    PostgresConnection m_connection;
+    Sealer m_sealer;
+    base::Clock &m_clock;
+    CaptureTable m_table;
+    SecretPurge m_purge;
+    QuotaKeeper m_quota;
+    CaptureRemoval m_removal;
+    GroupCommit m_commits;
+    std::chrono::hours m_age{0};
+};
+
+} // namespace runlatch::store
