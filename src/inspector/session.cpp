@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QThread>
+#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -20,10 +21,18 @@ namespace {
 /// Compares only the paths and does not touch the disk, which may be slow.
 bool isSameFile(const QString &one, const QString &other)
 {
+    if (isDatabase(one) || isDatabase(other))
+        return one == other;
     return QDir::cleanPath(QFileInfo(one).absoluteFilePath()) == QDir::cleanPath(QFileInfo(other).absoluteFilePath());
 }
 
 } // namespace
+
+/// Plans lie beside a file. Those of a database are fetched for this program alone.
+QString Session::homeOfPlans(const Parts &parts)
+{
+    return parts.file ? parts.place : QDir::temp().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
 
 Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
@@ -61,7 +70,7 @@ store::CaptureStore &Session::store()
 
 QString Session::file() const
 {
-    return m_current->store->file();
+    return m_current->place;
 }
 
 /// Runs in the store's thread, for which the destructor waits.
@@ -87,11 +96,11 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
         if (!opened)
             tell(opened);
         else if (m_opened || m_next)
-            use(m_next ? std::move(m_next) : build(std::move(m_opened), key), [tell, opened] { tell(opened); });
+            use(m_next ? std::move(m_next) : build(*std::exchange(m_opened, std::nullopt), key), [tell, opened] { tell(opened); });
         else
             tell(opened);
     });
-    if (isOpen() && isSameFile(m_current->store->file(), file)) {
+    if (isOpen() && isSameFile(m_current->place, file)) {
         m_receiver->retry();
         answer(std::monostate());
     } else if (auto parts = takeBack(file)) {
@@ -107,14 +116,13 @@ void Session::openFile(const QString &file, const store::StoreKey &key, const ba
 {
     m_opening.start([this, file, key, answer, home = thread(), lock = std::move(lock)]() mutable {
         const auto watching = [this](const store::UpgradeProgress &progress) { return watch(progress); };
-        auto opened = lock ? store::SqliteStore::open(std::move(lock), key, m_clock, watching)
-                           : store::SqliteStore::open(file, key, m_clock, watching);
+        auto opened = openStore(file, key, m_clock, std::move(lock), watching);
         if (!opened) {
             answer(opened.error());
             return;
         }
         m_opened = std::move(opened).value();
-        m_opened->moveToThread(home);
+        m_opened->store->moveToThread(home);
         answer(std::monostate());
     });
 }
@@ -123,8 +131,8 @@ void Session::useKey(const store::StoreKey &key, QObject *context, base::Callbac
 {
     m_lastingKey = key;
     const auto take = [this, &key](const std::unique_ptr<Parts> &parts) {
-        if (parts && parts != m_current)
-            parts->store->useKey(key, this, [](const base::Done &) {});
+        if (parts && parts->file && parts != m_current)
+            parts->file->useKey(key, this, [](const base::Done &) {});
         if (parts)
             parts->plans->useKey(key);
     };
@@ -132,8 +140,8 @@ void Session::useKey(const store::StoreKey &key, QObject *context, base::Callbac
     take(m_next);
     for (const auto &parts : m_earlier)
         take(parts);
-    if (m_current)
-        m_current->store->useKey(key, context, std::move(done));
+    if (m_current && m_current->file)
+        m_current->file->useKey(key, context, std::move(done));
     else
         base::Answer<std::monostate>(context, std::move(done))(std::monostate());
 }
@@ -153,11 +161,11 @@ void Session::setPlansFetched(bool automatically)
 void Session::sealAnew()
 {
     const auto seal = [](const std::unique_ptr<Parts> &parts) {
-        if (parts)
-            parts->store->sealAnew();
+        if (parts && parts->file)
+            parts->file->sealAnew();
     };
-    if (m_current) // what is shown of it may have the values of these names
-        connect(m_current->store.get(), &store::SqliteStore::sealedAnew, this, &Session::sealedAnew,
+    if (m_current && m_current->file) // what is shown of it may have the values of these names
+        connect(m_current->file, &store::SqliteStore::sealedAnew, this, &Session::sealedAnew,
                 Qt::UniqueConnection);
     seal(m_current);
     seal(m_next);
@@ -169,7 +177,7 @@ void Session::sealAnew()
 std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
 {
     const auto found = std::find_if(m_earlier.begin(), m_earlier.end(), [&file](const std::unique_ptr<Parts> &parts) {
-        return isSameFile(parts->store->file(), file);
+        return isSameFile(parts->place, file);
     });
     if (found == m_earlier.end())
         return nullptr;
@@ -178,16 +186,19 @@ std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
     return parts;
 }
 
-std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStore> store, const store::StoreKey &key)
+std::unique_ptr<Session::Parts> Session::build(OpenedStore opened, const store::StoreKey &key)
 {
     auto parts = std::make_unique<Parts>();
-    parts->store = std::move(store);
-    if (m_lastingKey) // it may have come while the store was opened
-        parts->store->useKey(*m_lastingKey, this, [](const base::Done &) {});
-    parts->store->sealAnew(); // the names of secrets may have changed meanwhile, too
+    parts->place = opened.place;
+    parts->file = opened.file;
+    parts->store = std::move(opened.store);
+    if (m_lastingKey && parts->file) // it may have come while the store was opened
+        parts->file->useKey(*m_lastingKey, this, [](const base::Done &) {});
+    if (parts->file)
+        parts->file->sealAnew(); // the names of secrets may have changed meanwhile, too
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    parts->plans = std::make_unique<PlanKeeper>(*parts->store, parts->store->file(), key, m_http, m_clock);
+    parts->plans = std::make_unique<PlanKeeper>(*parts->store, homeOfPlans(*parts), key, m_http, m_clock);
     parts->plans->setAutomatic(m_fetchesPlans);
     parts->planRules = std::make_unique<PlanRules>(*parts->plans, *parts->store);
     parts->planRules->setEndpointNames([this] { return m_receiver->endpointNames(); });

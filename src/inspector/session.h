@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "inspector/autoreply.h"
+#include "inspector/openedstore.h"
 #include "inspector/plan/plankeeper.h"
 #include "inspector/receiver.h"
 #include "inspector/reply.h"
@@ -21,10 +22,6 @@
 #include <optional>
 #include <vector>
 
-namespace runlatch::store {
-class SqliteStore;
-}
-
 namespace runlatch::inspector {
 
 /// The inspector's parts on one store, made together and destroyed in the one safe order. Another store may take the
@@ -38,7 +35,7 @@ public:
     Session(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Opens the store in a thread of the pool, because a migration may take long. Errors as for SqliteStore::open; on
+    /// Opens the store in a thread of the pool, because a migration may take long. Errors as for openStore(); on
     /// an error an open store stays open. If `file` is already open, captures that the disk refused are tried again
     /// instead. Do not call again before the answer. The destructor stops a migration, which goes on the next time.
     /// `lock`: the lock of `file`, if it was taken before.
@@ -62,7 +59,7 @@ public:
 
     // Call only while open. All but the receiver change when another store is opened.
     store::CaptureStore &store();
-    QString file() const; ///< of the store
+    QString file() const; ///< of the store, or the address of its database
     Receiver &receiver() { return *m_receiver; }
     Reply &reply() { return *m_current->reply; }
     AutoReply &autoReply() { return *m_current->autoReply; }
@@ -84,7 +81,9 @@ private:
     {
         ~Parts();
 
-        std::unique_ptr<store::SqliteStore> store;
+        QString place; ///< of the store: its file, or the address of its database
+        store::SqliteStore *file = nullptr; ///< the store, if it is a file
+        std::unique_ptr<store::CaptureStore> store;
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;
         std::unique_ptr<PlanKeeper> plans;
@@ -92,10 +91,11 @@ private:
         bool isReceiving = true; ///< the receiver uses the store
         quint64 use = 0;         ///< number of this use: a store may come back into use
     };
+    static QString homeOfPlans(const Parts &parts);
     void openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
                   std::shared_ptr<store::StoreLock> lock);
     std::unique_ptr<Parts> takeBack(const QString &file);
-    std::unique_ptr<Parts> build(std::unique_ptr<store::SqliteStore> store, const store::StoreKey &key);
+    std::unique_ptr<Parts> build(OpenedStore opened, const store::StoreKey &key);
     void use(std::unique_ptr<Parts> next, std::function<void()> done);
     void answerEarlier(const Recorder::Written &written);
     void closeEarlier();
@@ -109,7 +109,7 @@ private:
     quint64 m_uses = 0;
     std::unique_ptr<Receiver> m_receiver; // declared after the stores, which its thread uses until it is gone
     bool m_fetchesPlans = false;
-    std::unique_ptr<store::SqliteStore> m_opened; ///< a store on its way from the pool to this thread
+    std::optional<OpenedStore> m_opened; ///< a store on its way from the pool to this thread
     std::atomic<bool> m_isEnding = false;         ///< read by the thread that opens
     std::chrono::milliseconds m_told{0};          ///< the time at which `upgrading` was emitted, in the store's thread
     QThreadPool m_opening;                        // declared last, because its tasks use the other members

@@ -48,7 +48,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"hmac-key-file"_s,
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
-    parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
+    parser.addOption({u"store"_s, tr("File or database (postgresql://HOST/NAME) to keep the captures in; without it they are gone at the end."), u"file"_s});
     StoreKeys::declare(parser);
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
     parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
@@ -108,9 +108,23 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
         return tr("--store takes the name of a file.");
     if (parser.isSet(u"store-key-file"_s) && !parser.isSet(u"store"_s))
         return tr("--store-key-file needs --store FILE: without it the captures are gone at the end.");
-    m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
-                                      : m_folder.filePath(u"captures.sqlite"_s);
+    if (const auto why = readStore(parser))
+        return why;
     return readReply(parser);
+}
+
+/// The receivers of a database share a key, which no keychain of one machine has.
+std::optional<QString> InspectCommand::readStore(const QCommandLineParser &parser)
+{
+    const QString place = parser.value(u"store"_s);
+    if (const auto checked = inspector::checkPlace(place); !checked)
+        return wording::sentence(checked.error()).text();
+    if (inspector::isDatabase(place) && !parser.isSet(u"store-key-file"_s))
+        return tr("--store with a database needs --store-key-file FILE: the key that all its receivers share.");
+    m_file = inspector::isDatabase(place) ? place
+        : parser.isSet(u"store"_s)        ? QFileInfo(place).absoluteFilePath()
+                                          : m_folder.filePath(u"captures.sqlite"_s);
+    return std::nullopt;
 }
 
 std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parser)

@@ -42,6 +42,7 @@ public:
 
 private:
     std::optional<QString> readOptions(const QCommandLineParser &parser);
+    std::optional<QString> readStore(const QCommandLineParser &parser);
     std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
     std::optional<QString> faultOfKeys() const;

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "store/capturestore.h"
+#include "store/sqlite/sealer.h"
+#include "store/sqlite/storelock.h"
+#include "store/sqlite/upgradewatch.h"
+
+#include <memory>
+
+namespace runlatch::store {
+class SqliteStore;
+}
+
+namespace runlatch::inspector {
+
+/// A store of whichever kind, as it was opened.
+struct OpenedStore
+{
+    std::unique_ptr<store::CaptureStore> store;
+    store::SqliteStore *file = nullptr; ///< the same one, if it is a file; null for a database
+    QString place;                      ///< the name of the file, or the address of the database
+};
+
+/// Opens a file, or the database of an address ("postgresql://..."). Waits for the disk or the server. Errors: those of
+/// SqliteStore::open() and PostgresStore::open(); Usage with a rule of ServerAddress::parse(), or with
+/// "store.no-postgresql" where this build has no libpq.
+base::Result<OpenedStore> openStore(const QString &place, const store::StoreKey &key, base::Clock &clock,
+                                    std::shared_ptr<store::StoreLock> lock, const store::UpgradeWatch &watch);
+
+bool isDatabase(const QString &place); ///< whether it is the address of a database
+
+/// What is wrong with a place, without opening it: errors of Usage as above. No error for a file.
+base::Done checkPlace(const QString &place);
+
+} // namespace runlatch::inspector
