@@ -15,7 +15,6 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr qint64 LongestSlice = 50; // milliseconds; somebody waits for progress
 
 constexpr char Bounds[] = "SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM captures WHERE id < ?";
 constexpr char LastOfRows[] = "SELECT id FROM captures WHERE id BETWEEN ? AND ? ORDER BY id";
