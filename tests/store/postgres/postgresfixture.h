@@ -4,11 +4,14 @@
 #pragma once
 
 #include "store/newcaptures.h"
-#include "store/postgrescluster.h"
+#include "store/postgres/postgresstore.h"
 #include "support/fakeclock.h"
+#include "support/postgrescluster.h"
 #include "support/storecalls.h"
 
 namespace runlatch::store {
+
+using support::PostgresCluster;
 
 /// A store in a database of its own. The first line of each test that uses it is RUNLATCH_NEEDS_POSTGRES.
 class PostgresFixture
@@ -37,9 +40,5 @@ protected:
     QString m_address;
     StoreKey m_key = newStoreKey();
 };
-
-#define RUNLATCH_NEEDS_POSTGRES                                                                                        \
-    if (!PostgresCluster::instance())                                                                                  \
-    QSKIP("no PostgreSQL")
 
 } // namespace runlatch::store

@@ -1,12 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/postgrescluster.h"
-
-#ifdef RUNLATCH_HAS_POSTGRES
-
 #include "base/rules.h"
-#include "store/postgres/postgresconnection.h"
 #include "store/postgres/postgresfixture.h"
 #include "store/randomcaptures.h"
 #include "support/seeds.h"
@@ -17,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
-/// What is particular to a server: its errors, its loss, its days, and that it holds no secret in clear.
+/// What is particular to a server: its errors, its days, and that it holds no secret in clear.
 class tst_PostgresStore : public QObject, protected PostgresFixture
 {
     Q_OBJECT
@@ -29,8 +24,6 @@ private slots:
     void anotherProgramsSchemaStaysAsItIs();
     void takesLasting32BytesOnly();
     void twoProgramsOpenItAtOnce();
-    void refusesAtOnceWhileTheServerIsLost();
-    void aCutConnectionLosesNothing();
     void hasNoSecretInClear();
     void aDayIsAPartitionAndGoesAsAWhole();
     void goesOnAboveTheIdsOfADump();
@@ -121,43 +114,6 @@ void tst_PostgresStore::twoProgramsOpenItAtOnce()
     QVERIFY(addReply(**two, first->id, newReply(u"passed"_s), protocol::TaskState::Passed));
     QCOMPARE(load(**one, second->id)->row.state, protocol::TaskState::Passed);
     QCOMPARE(list(**one)->size(), 2);
-}
-
-/// And goes on by itself when it is back, with all that was answered.
-void tst_PostgresStore::refusesAtOnceWhileTheServerIsLost()
-{
-    const auto opened = open();
-    QVERIFY(opened);
-    PostgresStore &store = **opened;
-    const auto kept = append(store, newCapture());
-    QVERIFY(kept);
-    cluster().stop();
-    for (int times = 0; times < 3; ++times) {
-        const auto refused = append(store, newCapture());
-        QCOMPARE(refused.error().kind, base::ErrorKind::Storage);
-        QCOMPARE(refused.error().rule, base::Rules::StoreUnreachable);
-        QCOMPARE(list(store).error().rule, base::Rules::StoreUnreachable);
-    }
-    QVERIFY(cluster().start());
-    m_clock.advance(PostgresConnection::LongestPause);
-    const auto after = append(store, newCapture());
-    QVERIFY(after);
-    QCOMPARE(after->delivery, 2);
-    QCOMPARE(list(store)->size(), 2);
-    QCOMPARE(load(store, kept->id)->body, newCapture().body);
-}
-
-void tst_PostgresStore::aCutConnectionLosesNothing()
-{
-    const auto opened = open();
-    QVERIFY(opened && append(**opened, newCapture()) && list(**opened));
-    QVERIFY(ask(u"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"
-                " AND pid <> pg_backend_pid()"_s)
-            != u"?"_s);
-    QVERIFY(append(**opened, newCapture()));
-    (void)list(**opened); // the reader learns it now
-    m_clock.advance(PostgresConnection::LongestPause);
-    QCOMPARE(list(**opened)->size(), 2);
 }
 
 void tst_PostgresStore::hasNoSecretInClear()
@@ -267,5 +223,3 @@ RUNLATCH_TEST(tst_PostgresStore)
 } // namespace runlatch::store
 
 #include "tst_postgresstore.moc"
-
-#endif

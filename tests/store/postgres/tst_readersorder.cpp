@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/postgrescluster.h"
-
-#ifdef RUNLATCH_HAS_POSTGRES
-
 #include "store/captures/capturetable.h"
 #include "store/postgres/postgresconnection.h"
 #include "store/postgres/postgresfixture.h"
@@ -180,5 +176,3 @@ RUNLATCH_TEST(tst_ReadersOrder)
 } // namespace runlatch::store
 
 #include "tst_readersorder.moc"
-
-#endif

@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/postgrescluster.h"
-
-#ifdef RUNLATCH_HAS_POSTGRES
-
 #include "base/rules.h"
 #include "store/postgres/servererrors.h"
 #include "store/postgres/statementtext.h"
@@ -98,5 +94,3 @@ RUNLATCH_TEST(tst_ServerAddress)
 } // namespace runlatch::store
 
 #include "tst_serveraddress.moc"
-
-#endif

@@ -4,10 +4,14 @@
 #pragma once
 
 #include "store/newcaptures.h"
-#include "store/postgrescluster.h"
 #include "support/fakeclock.h"
+#include "support/postgrescluster.h"
 #include "support/quickfolder.h"
 #include "support/storecalls.h"
+
+#ifdef RUNLATCH_HAS_POSTGRES
+#include "store/postgres/postgresstore.h"
+#endif
 
 #include <QRegularExpression>
 #include <QTest>
@@ -42,7 +46,7 @@ inline OpenStore newFile()
 #ifdef RUNLATCH_HAS_POSTGRES
 inline OpenStore newPostgres()
 {
-    return [address = PostgresCluster::instance()->newDatabase(),
+    return [address = support::PostgresCluster::instance()->newDatabase(),
             key = newStoreKey()](base::Clock &clock) -> base::Result<std::unique_ptr<CaptureStore>> {
         const auto server = ServerAddress::parse(address);
         if (!server)
@@ -67,7 +71,7 @@ protected:
         QTest::addColumn<Implementation>("implementation");
         QTest::newRow("SQLite") << Implementation{newFile};
 #ifdef RUNLATCH_HAS_POSTGRES
-        QTest::newRow("PostgreSQL") << Implementation{PostgresCluster::instance() ? newPostgres : nullptr, false};
+        QTest::newRow("PostgreSQL") << Implementation{support::PostgresCluster::instance() ? newPostgres : nullptr, false};
 #endif
     }
 
