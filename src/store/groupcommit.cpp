@@ -25,12 +25,12 @@ GroupCommit::GroupCommit(Connection &connection, CaptureTable &table)
 {
 }
 
-void GroupCommit::write(Work work, base::Answer<CaptureRow> answer)
+void GroupCommit::write(Work work, base::Answer<CaptureRow> answer, const QString &name)
 {
     bool isWakeUp = false;
     {
         const std::scoped_lock lock(m_waitingLock);
-        m_waiting.push_back({std::move(work), std::move(answer)});
+        m_waiting.push_back({std::move(work), std::move(answer), name});
         isWakeUp = m_waiting.size() == 1 || m_waiting.size() == m_expected;
     }
     if (isWakeUp)
@@ -101,12 +101,12 @@ void GroupCommit::commit(std::vector<Job> jobs)
 /// then all of them are rolled back and done again.
 base::Result<GroupCommit::Results> GroupCommit::transact(const std::vector<Job> &jobs)
 {
-    if (auto begun = m_connection.beginWriting(); !begun)
+    if (auto begun = begin(jobs); !begun)
         return begun.error();
     auto results = attemptAll(jobs);
     if (!results) {
         (void)m_connection.execute("ROLLBACK"); // a full disk may have ended the transaction already
-        if (auto begun = m_connection.beginWriting(); !begun)
+        if (auto begun = begin(jobs); !begun)
             return begun.error();
         results = attemptEach(jobs);
     }
@@ -117,6 +117,20 @@ base::Result<GroupCommit::Results> GroupCommit::transact(const std::vector<Job> 
     if (!results)
         (void)m_connection.execute("ROLLBACK");
     return results;
+}
+
+/// Two writers that locked the same names in different orders would wait for each other.
+base::Done GroupCommit::begin(const std::vector<Job> &jobs)
+{
+    auto begun = m_connection.beginWriting();
+    if (!begun || !m_connection.hasOtherWriters())
+        return begun;
+    QStringList names;
+    for (const Job &job : jobs) {
+        if (!job.name.isEmpty())
+            names.append(job.name);
+    }
+    return m_connection.lock(names);
 }
 
 base::Result<GroupCommit::Results> GroupCommit::attemptAll(const std::vector<Job> &jobs)

@@ -31,8 +31,9 @@ public:
     GroupCommit(Connection &connection, CaptureTable &table);
 
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
-    /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.
-    void write(Work work, base::Answer<CaptureRow> answer);
+    /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order. `name` is
+    /// what the work locks, if that is known: all names of a transaction are locked at once, in one order.
+    void write(Work work, base::Answer<CaptureRow> answer, const QString &name = {});
     void commit(); ///< commits what waits now
 
 signals:
@@ -43,6 +44,7 @@ private:
     {
         Work work;
         base::Answer<CaptureRow> answer;
+        QString name;
     };
     using Results = std::vector<base::Result<CaptureRow>>;
 
@@ -53,6 +55,7 @@ private:
     void expectAfter(std::size_t answered, Time begun);
     void commit(std::vector<Job> jobs);
     base::Result<Results> transact(const std::vector<Job> &jobs);
+    base::Done begin(const std::vector<Job> &jobs);
     base::Result<Results> attemptAll(const std::vector<Job> &jobs); ///< error: of the first statement that failed
     base::Result<Results> attemptEach(const std::vector<Job> &jobs);
 

@@ -23,11 +23,12 @@ void ThreadedStore::change(QObject *context, base::Callback<CaptureRow> done, Gr
 
 void ThreadedStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
 {
-    change(context, std::move(done), [capture, counter = m_parts.counter](CaptureTable &table) {
+    const auto work = [capture, counter = m_parts.counter](CaptureTable &table) {
         if (!capture.row.findings)
             counter->expect();
         return table.append(capture);
-    });
+    };
+    m_parts.commits->write(work, base::Answer<CaptureRow>(context, std::move(done)), capture.row.taskResultId);
 }
 
 void ThreadedStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)

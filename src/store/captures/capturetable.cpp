@@ -67,8 +67,30 @@ void takeOverDeadline(CaptureRow &row, const Cursor &progress)
 
 } // namespace
 
+/// The row of an append whose answer was lost, if it is there. Its sender may have been told 503 meanwhile.
+base::Result<std::optional<CaptureRow>> CaptureTable::findEarlier(const NewCapture &capture)
+{
+    std::optional<CaptureRow> earlier;
+    if (!m_database.hasLostAnswers() || capture.row.uuid.isNull())
+        return earlier;
+    {
+        const auto found = m_database.query(RowByUuid, {capture.row.uuid.toString(QUuid::WithoutBraces)});
+        if (!found)
+            return found.error();
+        if ((*found)->next())
+            earlier = captureRow(**found);
+    }
+    if (!earlier || earlier->answered == capture.row.answered || capture.row.answered != 503)
+        return earlier;
+    const auto marked = markUnanswered(capture.row.uuid);
+    return marked ? base::Result<std::optional<CaptureRow>>(*marked) : marked.error();
+}
+
 base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
 {
+    const auto earlier = findEarlier(capture);
+    if (!earlier || *earlier)
+        return earlier ? base::Result<CaptureRow>(**earlier) : earlier.error();
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     CaptureRow row = listed(capture.row, secrets.values);
     if (row.uuid.isNull())

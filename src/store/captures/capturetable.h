@@ -56,6 +56,7 @@ public:
 private:
     base::Result<Capture> loadWith(qint64 id, const std::optional<QDateTime> &now);
     base::Result<QList<CaptureRow>> rows(Sql sql, QList<Value> values);
+    base::Result<std::optional<CaptureRow>> findEarlier(const NewCapture &capture);
     base::Done followEarlierDelivery(CaptureRow &row);
     base::Done setProgress(const CaptureRow &row);
     base::Done insert(CaptureRow &row, const QByteArray &head, const QByteArray &body);

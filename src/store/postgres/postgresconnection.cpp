@@ -46,6 +46,13 @@ constexpr std::array Defaults{
     Parameter{"tcp_user_timeout", "20000"},
 };
 
+/// Without this, libpq writes what a server remarks to standard error.
+void noteWarning(void *isWarned, const PGresult *remark)
+{
+    if (QByteArrayView(PQresultErrorField(remark, PG_DIAG_SEVERITY_NONLOCALIZED)) == "WARNING")
+        *static_cast<bool *>(isWarned) = true;
+}
+
 QByteArray wordsOf(const PGconn *connection)
 {
     return QByteArray(PQerrorMessage(connection)).trimmed().left(1000);
@@ -118,6 +125,7 @@ base::Done PostgresConnection::connect()
     if (!m_connection || PQstatus(m_connection) == CONNECTION_BAD)
         return lost(m_connection ? QString::fromUtf8(wordsOf(m_connection)) : u"no memory"_s);
     PQsetErrorVerbosity(m_connection, PQERRORS_VERBOSE); // so that the words have the SQLSTATE
+    PQsetNoticeReceiver(m_connection, noteWarning, &m_isWarned);
     return waitForConnection(Time::clock::now() + LongestConnecting);
 }
 
@@ -224,19 +232,34 @@ base::Result<Rows> PostgresConnection::query(QStringView sql, QList<Value> value
 base::Done PostgresConnection::execute(Sql sql, QList<Value> values)
 {
     const QByteArrayView text(sql.text());
-    const bool isEnd = text == "COMMIT" || text == "ROLLBACK";
-    auto sent = isEnd && !m_connection
-        ? base::Done(error(base::Rules::StoreUnreachable, u"the server was lost within a transaction"_s))
-        : sendPrepared(sql, values);
-    if (isEnd) {
-        m_isInTransaction = false;
-        m_nextId = 0;
-    }
-    if (!sent)
+    if (text == "COMMIT" || text == "ROLLBACK")
+        return endTransaction(sql, text == "COMMIT");
+    if (auto sent = sendPrepared(sql, values); !sent)
         return sent;
-    if (m_isInTransaction && !isEnd && m_unsettledBytes < MaxUnsettledBytes)
-        return std::monostate();
-    return settle();
+    return m_isInTransaction && m_unsettledBytes < MaxUnsettledBytes ? base::Done(std::monostate()) : settle();
+}
+
+/// A commit is done only if the server says so without a remark: one that its standby did not confirm in time is
+/// remarked alone, and the end of a transaction that failed is called a rollback.
+base::Done PostgresConnection::endTransaction(Sql sql, bool isCommit)
+{
+    m_isInTransaction = false;
+    m_nextId = 0;
+    m_isWarned = false;
+    if (!m_connection)
+        return error(base::Rules::StoreUnreachable, u"the server was lost within a transaction"_s);
+    if (auto sent = sendPrepared(sql, {}); !sent)
+        return sent;
+    const auto ended = receive();
+    if (isCommit && (m_isWarned || (!ended && isLoss(ended.error().rule))))
+        m_hasLostAnswers = true;
+    if (!ended)
+        return ended.error();
+    if (isCommit && m_isWarned)
+        return error(base::Rules::StoreUnreachable, u"the commit was not confirmed"_s);
+    if (isCommit && QByteArrayView(PQcmdStatus(ended->get())) != "COMMIT")
+        return error(base::Rules::StoreFailed, u"the transaction was rolled back"_s);
+    return std::monostate();
 }
 
 base::Done PostgresConnection::settle()

@@ -59,6 +59,7 @@ public:
     base::Result<qint64> bytesInUse() override; ///< of the schema's tables and indexes
     bool hasBytesInRows() const override { return true; }
     bool hasOtherWriters() const override { return true; }
+    bool hasLostAnswers() const override { return m_hasLostAnswers; }
     base::Done lock(const QStringList &names) override;
 
     QString place() const override { return m_place; }
@@ -73,6 +74,7 @@ private:
     base::Done configure();
     base::Done send(const QByteArray &name, const QByteArray &sql, bool isNew, const QList<Value> &values);
     base::Done sendPrepared(Sql sql, const QList<Value> &values);
+    base::Done endTransaction(Sql sql, bool isCommit);
     base::Result<ServerResult> receive();
     base::Result<ServerResult> nextResult(Time end);
     base::Error failed(const PGresult *result);
@@ -87,6 +89,8 @@ private:
     qint64 m_statements = 0;
     bool m_isInTransaction = false;
     bool m_hasUnsettled = false;
+    bool m_hasLostAnswers = false; ///< of commits
+    bool m_isWarned = false;       ///< by the server, since the end of a transaction was sent
     qint64 m_unsettledBytes = 0;
     qint64 m_changes = 0;
     qint64 m_nextId = 0; ///< 0: the transaction has none yet

@@ -42,6 +42,8 @@ public:
     virtual bool hasBytesInRows() const { return false; }
     /// Tells whether others write, too. What was read before lock() may be old then.
     virtual bool hasOtherWriters() const { return false; }
+    /// Tells whether the answer to a commit was ever lost here, so that what it wrote may be there.
+    virtual bool hasLostAnswers() const { return false; }
     /// No other writer passes this with one of these names until the transaction ends. Nothing where one writes alone.
     virtual base::Done lock(const QStringList &names);
 

@@ -11,16 +11,21 @@ using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
-/// What was answered is stored whenever the server is lost.
+/// What was answered is stored, and stored once, whenever the server is lost.
 class tst_ServerLoss : public QObject, protected PostgresFixture
 {
     Q_OBJECT
 
 private slots:
     void init();
+    void cleanup();
     void refusesAtOnceWhileTheServerIsLost();
     void aCutConnectionLosesNothing();
     void aCrashUnderLoadKeepsWhatWasAnswered();
+    void aCommitWithoutItsAnswerIsStoredOnce_data();
+    void aCommitWithoutItsAnswerIsStoredOnce();
+    void twoWritersOfTheSameTasksStoreAll();
+    void aFullDiskRefusesAndGoesOn();
 
 private:
     /// Appends the capture, and counts the answers.
@@ -32,6 +37,11 @@ private:
             if (row)
                 m_acknowledged.insert(row->uuid);
         });
+    }
+    bool configure(const QString &setting)
+    {
+        return cluster().run(u"postgres"_s, u"ALTER SYSTEM "_s + setting)
+            && cluster().run(u"postgres"_s, u"SELECT pg_reload_conf()"_s);
     }
 
     QObject m_context;
@@ -46,6 +56,12 @@ void tst_ServerLoss::init()
     m_sent = m_answers = 0;
     m_acknowledged.clear();
     QVERIFY(newDatabase());
+}
+
+void tst_ServerLoss::cleanup()
+{
+    if (PostgresCluster::instance())
+        QVERIFY(configure(u"RESET synchronous_standby_names"_s));
 }
 
 /// And goes on by itself when it is back, with all that was answered.
@@ -106,6 +122,85 @@ void tst_ServerLoss::aCrashUnderLoadKeepsWhatWasAnswered()
         stored.insert(row.uuid);
     QVERIFY(stored.contains(m_acknowledged));
     QCOMPARE(stored.size(), rows->size());
+}
+
+void tst_ServerLoss::aCommitWithoutItsAnswerIsStoredOnce_data()
+{
+    QTest::addColumn<QString>("end"); ///< what ends the wait for the standby, behind the commit
+    QTest::newRow("the connection is cut") << u"SELECT pg_terminate_backend(%1, 5000)"_s;
+    QTest::newRow("the standby is given up") << u"SELECT pg_cancel_backend(%1)"_s;
+}
+
+void tst_ServerLoss::aCommitWithoutItsAnswerIsStoredOnce()
+{
+    QFETCH(const QString, end);
+    const auto opened = open();
+    QVERIFY(opened && append(**opened, newCapture()));
+    QVERIFY(configure(u"SET synchronous_standby_names = 'nobody'"_s));
+    const QString waiting = u"SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+                            " AND datname = current_database()"_s;
+    NewCapture capture;
+    // The server takes its new setting when it comes to it.
+    QTRY_VERIFY([&] {
+        if (m_answers == m_sent) {
+            capture = newCapture(u"taskrs-2"_s);
+            send(**opened, capture);
+        }
+        return !ask(waiting).isEmpty();
+    }());
+    const QString process = ask(waiting);
+    const qsizetype before = m_acknowledged.size();
+    QCOMPARE(ask(end.arg(process)), u"t"_s);
+    QTRY_COMPARE(m_answers, m_sent);
+    QCOMPARE(m_acknowledged.size(), before); // nothing is pretended
+    QVERIFY(configure(u"RESET synchronous_standby_names"_s));
+    const qsizetype stored = ask(u"SELECT COUNT(*) FROM runlatch.captures"_s).toLongLong();
+
+    capture.row.answered = 503; // as its sender was told meanwhile
+    capture.row.deadline = {};
+    const auto again = append(**opened, capture);
+    QVERIFY2(again, qPrintable(again ? QString() : again.error().detail));
+    QCOMPARE(again->uuid, capture.row.uuid);
+    QCOMPARE(again->answered, 503);
+    QVERIFY(!again->deadline.isValid());
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM runlatch.captures"_s).toLongLong(), stored);
+}
+
+/// Their locks are taken in one order, whatever the order of the captures.
+void tst_ServerLoss::twoWritersOfTheSameTasksStoreAll()
+{
+    const auto one = open();
+    const auto two = open();
+    QVERIFY(one && two);
+    constexpr int Tasks = 40;
+    for (int number = 0; number < Tasks; ++number) {
+        send(**one, newCapture(u"taskrs-%1"_s.arg(number)));
+        send(**two, newCapture(u"taskrs-%1"_s.arg(Tasks - 1 - number)));
+    }
+    QTRY_COMPARE(m_answers, m_sent);
+    QCOMPARE(m_acknowledged.size(), 2 * Tasks);
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM (SELECT 1 FROM runlatch.captures GROUP BY task_result_id"
+                 " HAVING MIN(delivery) = 1 AND MAX(delivery) = 2 AND COUNT(*) = 2) AS twice"_s),
+             QString::number(Tasks));
+    QCOMPARE(ask(u"SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"_s), u"0"_s);
+}
+
+void tst_ServerLoss::aFullDiskRefusesAndGoesOn()
+{
+    const auto opened = open();
+    QVERIFY(opened && append(**opened, newCapture()));
+    QCOMPARE(ask(u"CREATE FUNCTION public.fill() RETURNS trigger LANGUAGE plpgsql AS"
+                 " 'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END'"_s),
+             QString());
+    QCOMPARE(ask(u"CREATE TRIGGER fill BEFORE INSERT ON runlatch.captures FOR EACH ROW"
+                 " EXECUTE FUNCTION public.fill()"_s),
+             QString());
+    const auto refused = append(**opened, newCapture());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().rule.name(), base::Rules::StoreFull.name());
+    QCOMPARE(ask(u"DROP TRIGGER fill ON runlatch.captures"_s), QString());
+    QVERIFY(append(**opened, newCapture()));
+    QCOMPARE(list(**opened)->size(), 2);
 }
 
 RUNLATCH_TEST(tst_ServerLoss)
