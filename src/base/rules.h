@@ -276,6 +276,7 @@
     rule(StoreEncoding, "store.encoding") \
     rule(StoreOtherSchema, "store.other-schema") \
     rule(StoreNewerSchema, "store.newer-schema") \
+    rule(StoreWeakServer, "store.weak-server") \
     rule(ReplayNoObject, "replay.no-object") \
     rule(ReplayNoMember, "replay.no-member") \
     rule(ReplayNothingFresh, "replay.nothing-fresh") \

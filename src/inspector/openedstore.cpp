@@ -25,7 +25,11 @@ base::Result<OpenedStore> openDatabase(const QString &place, const store::StoreK
     auto opened = store::PostgresStore::open(*address, key, clock);
     if (!opened)
         return opened.error();
-    return OpenedStore{.store = std::move(opened).value(), .place = place};
+    OpenedStore found;
+    found.place = place;
+    found.warning = (*opened)->warning();
+    found.store = std::move(opened).value();
+    return found;
 }
 #else
 base::Result<OpenedStore> openDatabase(const QString &place, const store::StoreKey & /*key*/, base::Clock & /*clock*/)
@@ -62,7 +66,8 @@ base::Result<OpenedStore> openStore(const QString &place, const store::StoreKey 
                        : store::SqliteStore::open(place, key, clock, watch);
     if (!opened)
         return opened.error();
-    OpenedStore found{.file = opened->get()};
+    OpenedStore found;
+    found.file = opened->get();
     found.place = found.file->file();
     found.store = std::move(opened).value();
     return found;

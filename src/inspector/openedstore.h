@@ -10,6 +10,7 @@
 #include "store/sqlite/upgradewatch.h"
 
 #include <memory>
+#include <optional>
 
 namespace runlatch::store {
 class SqliteStore;
@@ -23,6 +24,7 @@ struct OpenedStore
     std::unique_ptr<store::CaptureStore> store;
     store::SqliteStore *file = nullptr; ///< the same one, if it is a file; null for a database
     QString place;                      ///< the name of the file, or the address of the database
+    std::optional<base::Error> warning; ///< what makes a database less safe than a file; to be told
 };
 
 /// Opens a file, or the database of an address ("postgresql://..."). Waits for the disk or the server. Errors: those of

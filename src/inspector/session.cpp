@@ -191,6 +191,7 @@ std::unique_ptr<Session::Parts> Session::build(OpenedStore opened, const store::
     auto parts = std::make_unique<Parts>();
     parts->place = opened.place;
     parts->file = opened.file;
+    parts->warning = opened.warning;
     parts->store = std::move(opened.store);
     if (m_lastingKey && parts->file) // it may have come while the store was opened
         parts->file->useKey(*m_lastingKey, this, [](const base::Done &) {});

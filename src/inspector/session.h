@@ -60,6 +60,7 @@ public:
     // Call only while open. All but the receiver change when another store is opened.
     store::CaptureStore &store();
     QString file() const; ///< of the store, or the address of its database
+    std::optional<base::Error> storeWarning() const { return m_current->warning; } ///< as OpenedStore
     Receiver &receiver() { return *m_receiver; }
     Reply &reply() { return *m_current->reply; }
     AutoReply &autoReply() { return *m_current->autoReply; }
@@ -83,6 +84,7 @@ private:
 
         QString place; ///< of the store: its file, or the address of its database
         store::SqliteStore *file = nullptr; ///< the store, if it is a file
+        std::optional<base::Error> warning;
         std::unique_ptr<store::CaptureStore> store;
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;

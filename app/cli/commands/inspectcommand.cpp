@@ -257,6 +257,8 @@ void InspectCommand::open(const store::StoreKey &key)
             fail(opened.error());
             return;
         }
+        if (const auto warning = m_session.storeWarning())
+            output().diagnostic(wording::sentence(*warning).text());
         connectSession();
         listen();
     });

@@ -26,6 +26,7 @@ public:
     base::Done open();
 
     QString place;
+    QString weakSettings;
     PostgresWriter writer;
     PostgresConnection readerConnection;
     PostgresConnection searcherConnection;
@@ -86,6 +87,7 @@ base::Done PostgresStore::Private::open()
         &writer, [this, &done] {
             done = writer.open();
             place = writer.place();
+            weakSettings = writer.weakSettings();
         },
         Qt::BlockingQueuedConnection);
     if (done)
@@ -132,6 +134,13 @@ void PostgresStore::setQuota(const Quota &quota)
 QString PostgresStore::place() const
 {
     return d->place;
+}
+
+std::optional<base::Error> PostgresStore::warning() const
+{
+    if (d->weakSettings.isEmpty())
+        return std::nullopt;
+    return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreWeakServer, .subject = d->weakSettings};
 }
 
 } // namespace runlatch::store

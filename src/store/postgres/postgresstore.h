@@ -8,6 +8,8 @@
 #include "store/sqlite/sealer.h"
 #include "store/threadedstore.h"
 
+#include <optional>
+
 namespace runlatch::store {
 
 /// The store in a database of PostgreSQL, which any number of programs may use at the same time. All work is done in
@@ -36,6 +38,8 @@ public:
 
     void setQuota(const Quota &quota) override;
     QString place() const; ///< the database and its host
+    /// Storage "store.weak-server" with the server's settings that let a crash lose what it has committed.
+    std::optional<base::Error> warning() const;
 
 private:
     class Private;

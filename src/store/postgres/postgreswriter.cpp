@@ -17,6 +17,12 @@ Q_LOGGING_CATEGORY(serverLog, "runlatch.store.postgresql")
 
 constexpr auto FirstRound = 1s; // opening, and the requests that waited for it, come first
 
+// What the server, the database or the role set; this session has synchronous_commit=on.
+constexpr char WeakSettings[] =
+    "SELECT COALESCE(string_agg(name || ' = ' || reset_val, ', ' ORDER BY name), '') FROM pg_settings"
+    " WHERE (name IN ('fsync', 'full_page_writes') AND reset_val = 'off')"
+    " OR (name = 'synchronous_commit' AND reset_val NOT IN ('on', 'remote_apply'))";
+
 } // namespace
 
 PostgresWriter::PostgresWriter(const ServerAddress &address, const StoreKey &key, base::Clock &clock)
@@ -42,7 +48,19 @@ base::Done PostgresWriter::open()
         return made;
     if (auto made = makePartitions(m_connection, m_clock.utc()); !made)
         return made;
+    if (auto read = readSettings(); !read)
+        return read;
     return m_sealer.key().mustFit ? SealedSecrets(m_connection, m_sealer).checkKey() : std::monostate();
+}
+
+base::Done PostgresWriter::readSettings()
+{
+    const auto rows = m_connection.query(WeakSettings);
+    if (!rows)
+        return rows.error();
+    if ((*rows)->next())
+        m_weakSettings = (*rows)->text(0);
+    return std::monostate();
 }
 
 void PostgresWriter::begin()

@@ -24,12 +24,14 @@ public:
     void close();      ///< commits waiting jobs and removals, and purges one slice of what has expired
 
     QString place() const { return m_connection.place(); }
+    QString weakSettings() const { return m_weakSettings; } ///< of the server, known after open()
     GroupCommit &commits() { return m_commits; }
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
     void setAge(std::chrono::hours age); ///< days that lie before it are dropped as a whole where nothing must stay
 
 private:
+    base::Done readSettings();
     void keepHouse();
     void planNext(std::chrono::milliseconds wait);
 
@@ -41,6 +43,7 @@ private:
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
     GroupCommit m_commits;
+    QString m_weakSettings;
     std::chrono::hours m_age{0};
 };
 

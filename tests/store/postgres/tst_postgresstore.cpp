@@ -23,6 +23,8 @@ private slots:
     void whatCannotBeOpened();
     void anotherProgramsSchemaStaysAsItIs();
     void takesLasting32BytesOnly();
+    void tellsAWeakServer();
+    void refusesAWrongPassword();
     void twoProgramsOpenItAtOnce();
     void hasNoSecretInClear();
     void aDayIsAPartitionAndGoesAsAWhole();
@@ -100,6 +102,34 @@ void tst_PostgresStore::takesLasting32BytesOnly()
     m_key = newStoreKey();
     m_key.mustFit = true;
     QCOMPARE(ruleOf(open()), base::Rules::StoreOtherKey);
+}
+
+void tst_PostgresStore::tellsAWeakServer()
+{
+    QVERIFY(!(*open())->warning());
+    const QString name = PostgresCluster::nameOf(m_address);
+    QVERIFY(cluster().run(name, u"ALTER DATABASE %1 SET synchronous_commit = off"_s.arg(name)));
+    const auto opened = open();
+    QVERIFY(opened && (*opened)->warning());
+    QCOMPARE((*opened)->warning()->rule.name(), base::Rules::StoreWeakServer.name());
+    QCOMPARE((*opened)->warning()->subject, u"synchronous_commit = off"_s);
+}
+
+/// Its roles "guarded" alone need a password.
+void tst_PostgresStore::refusesAWrongPassword()
+{
+    const QString name = PostgresCluster::nameOf(m_address);
+    QVERIFY(cluster().run(name, u"CREATE ROLE guarded LOGIN PASSWORD 'right' SUPERUSER"_s));
+    const QString address = cluster().address(name, u"guarded"_s);
+    QCOMPARE(ruleOf(open(address)).name(), base::Rules::StoreRefused.name()); // none
+    qputenv("PGPASSWORD", "wrong");
+    const auto refused = open(address);
+    qputenv("PGPASSWORD", "right");
+    const auto taken = open(address);
+    qunsetenv("PGPASSWORD");
+    QCOMPARE(ruleOf(refused).name(), base::Rules::StoreRefused.name());
+    QVERIFY(!refused.error().detail.contains(u"wrong"_s));
+    QVERIFY(taken);
 }
 
 void tst_PostgresStore::twoProgramsOpenItAtOnce()
