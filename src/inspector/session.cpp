@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QThread>
-#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -27,12 +26,6 @@ bool isSameFile(const QString &one, const QString &other)
 }
 
 } // namespace
-
-/// Plans lie beside a file. Those of a database are fetched for this program alone.
-QString Session::homeOfPlans(const Parts &parts)
-{
-    return parts.file ? parts.place : QDir::temp().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
-}
 
 Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
@@ -193,13 +186,16 @@ std::unique_ptr<Session::Parts> Session::build(OpenedStore opened, const store::
     parts->file = opened.file;
     parts->warning = opened.warning;
     parts->store = std::move(opened.store);
+    if (!parts->file)
+        parts->folder = std::make_unique<QTemporaryDir>();
     if (m_lastingKey && parts->file) // it may have come while the store was opened
         parts->file->useKey(*m_lastingKey, this, [](const base::Done &) {});
     if (parts->file)
         parts->file->sealAnew(); // the names of secrets may have changed meanwhile, too
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    parts->plans = std::make_unique<PlanKeeper>(*parts->store, homeOfPlans(*parts), key, m_http, m_clock);
+    const QString home = parts->folder ? parts->folder->filePath(QStringLiteral("captures")) : parts->place;
+    parts->plans = std::make_unique<PlanKeeper>(*parts->store, home, key, m_http, m_clock);
     parts->plans->setAutomatic(m_fetchesPlans);
     parts->planRules = std::make_unique<PlanRules>(*parts->plans, *parts->store);
     parts->planRules->setEndpointNames([this] { return m_receiver->endpointNames(); });

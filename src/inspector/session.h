@@ -14,6 +14,7 @@
 #include "store/sqlite/upgradewatch.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 #include <QThreadPool>
 
 #include <atomic>
@@ -84,6 +85,7 @@ private:
 
         QString place; ///< of the store: its file, or the address of its database
         store::SqliteStore *file = nullptr; ///< the store, if it is a file
+        std::unique_ptr<QTemporaryDir> folder; ///< of the plans, which lie beside a file, and end with this program else
         std::optional<base::Error> warning;
         std::unique_ptr<store::CaptureStore> store;
         std::unique_ptr<Reply> reply;
@@ -93,7 +95,6 @@ private:
         bool isReceiving = true; ///< the receiver uses the store
         quint64 use = 0;         ///< number of this use: a store may come back into use
     };
-    static QString homeOfPlans(const Parts &parts);
     void openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
                   std::shared_ptr<store::StoreLock> lock);
     std::unique_ptr<Parts> takeBack(const QString &file);
