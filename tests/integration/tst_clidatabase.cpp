@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "clirequests.h"
+#include "support/postgrescluster.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `inspect` keeps its captures in a database that other receivers write to, and its address holds no password.
+class tst_CliDatabase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void wrongUsage_data();
+    void wrongUsage();
+#ifdef RUNLATCH_HAS_POSTGRES
+    void saysThatTheServerIsNotThere();
+    void twoReceiversShareIt();
+    void aKilledReceiverHasStoredWhatItAnswered();
+
+private:
+    static support::PostgresCluster &cluster() { return *support::PostgresCluster::instance(); }
+    QStringList inspecting(const QString &database) const
+    {
+        return {u"inspect"_s, u"--store"_s, database, u"--store-key-file"_s, m_key};
+    }
+    static QUrl urlOf(Program &inspect) { return QUrl(inspect.next(u"listening"_s)[u"url"].toString()); }
+    static QByteArray payloadOf(int number)
+    {
+        return wholePayload(u"https://tf.example/callback"_s, u"taskrs-%1"_s.arg(number));
+    }
+#endif
+
+private:
+    std::unique_ptr<CliFolder> m_folder;
+    QString m_key;
+};
+
+void tst_CliDatabase::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_key = m_folder->path(u"key"_s);
+    Program making({u"store-key"_s, m_key});
+    QCOMPARE(making.exitStatus(), 0);
+}
+
+void tst_CliDatabase::wrongUsage_data()
+{
+    QTest::addColumn<QString>("store");
+    QTest::addColumn<bool>("hasKey");
+    QTest::addColumn<QByteArray>("said");
+#ifdef RUNLATCH_HAS_POSTGRES
+    const QByteArray password = ".pgpass";
+    const QByteArray address = "postgresql://";
+    const QByteArray key = "--store-key-file";
+#else
+    const QByteArray password = "cannot use PostgreSQL";
+    const QByteArray address = password;
+    const QByteArray key = password;
+#endif
+    QTest::newRow("a password") << u"postgresql://me:hunter2@db.example/runlatch"_s << true << password;
+    QTest::newRow("a password as an option") << u"postgresql://db.example/runlatch?password=hunter2"_s << true << password;
+    QTest::newRow("no address") << u"postgresql://[hunter2/runlatch"_s << true << address;
+    QTest::newRow("no key") << u"postgresql://db.example/runlatch"_s << false << key;
+}
+
+void tst_CliDatabase::wrongUsage()
+{
+    QFETCH(const QString, store);
+    QFETCH(const bool, hasKey);
+    QFETCH(const QByteArray, said);
+    QStringList arguments{u"inspect"_s, u"--store"_s, store};
+    if (hasKey)
+        arguments += {u"--store-key-file"_s, m_key};
+    Program inspect(arguments);
+    QCOMPARE(inspect.exitStatus(), 64);
+    const QByteArray words = inspect.diagnostics();
+    QVERIFY2(words.contains(said), words.constData());
+    QVERIFY2(!words.contains("hunter2") && !inspect.rest().contains("hunter2"), words.constData());
+}
+
+#ifdef RUNLATCH_HAS_POSTGRES
+
+void tst_CliDatabase::saysThatTheServerIsNotThere()
+{
+    Program inspect(inspecting(u"postgresql:///runlatch?host="_s + m_folder->path(u"nobody"_s)));
+    QCOMPARE(inspect.next(u"error"_s)[u"rule"].toString(), u"store.unreachable"_s);
+    QCOMPARE(inspect.exitStatus(), 2);
+}
+
+void tst_CliDatabase::twoReceiversShareIt()
+{
+    RUNLATCH_NEEDS_POSTGRES;
+    const QString database = cluster().newDatabase();
+    Program one(inspecting(database));
+    Program two(inspecting(database));
+    QCOMPARE(answerToPost(urlOf(one), payloadOf(1)), "HTTP/1.1 200 OK");
+    QCOMPARE(answerToPost(urlOf(two), payloadOf(1)), "HTTP/1.1 200 OK");
+    const qint64 first = one.next(u"captured"_s)[u"id"].toInteger();
+    const QJsonObject second = two.next(u"captured"_s);
+    QVERIFY(first > 0 && second[u"id"].toInteger() > first);
+    QCOMPARE(second[u"delivery"].toInt(), 2);
+    for (Program *receiver : {&one, &two}) {
+        receiver->signal(SIGTERM);
+        QCOMPARE(receiver->exitStatus(), 0);
+        QCOMPARE(receiver->diagnostics(), QByteArray());
+    }
+    const QString name = support::PostgresCluster::nameOf(database);
+    QCOMPARE(cluster().ask(name, u"SELECT COUNT(*) FROM runlatch.captures"_s), u"2"_s);
+    const auto all = cluster().ask(name, u"SELECT string_agg(encode(body, 'escape'), '') FROM runlatch.captures"_s);
+    QVERIFY(all && all->contains(u"net-prod"_s) && !all->contains(QString::fromUtf8(SentToken)));
+}
+
+void tst_CliDatabase::aKilledReceiverHasStoredWhatItAnswered()
+{
+    RUNLATCH_NEEDS_POSTGRES;
+    const QString database = cluster().newDatabase();
+    Program inspect(inspecting(database));
+    const QUrl url = urlOf(inspect);
+    constexpr int Count = 20;
+    for (int number = 0; number < Count; ++number)
+        QCOMPARE(answerToPost(url, payloadOf(number)), "HTTP/1.1 200 OK");
+    inspect.kill();
+    (void)inspect.exitStatus();
+    const QString counted = u"SELECT COUNT(DISTINCT task_result_id) FROM runlatch.captures"_s;
+    QCOMPARE(cluster().ask(support::PostgresCluster::nameOf(database), counted), QString::number(Count));
+    Program next(inspecting(database));
+    QCOMPARE(answerToPost(urlOf(next), payloadOf(0)), "HTTP/1.1 200 OK");
+    QCOMPARE(next.next(u"captured"_s)[u"delivery"].toInt(), 2);
+}
+
+#endif
+
+RUNLATCH_TEST(tst_CliDatabase)
+
+#include "tst_clidatabase.moc"
