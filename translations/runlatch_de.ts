@@ -168,7 +168,7 @@
         <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
     </message>
     <message>
-        <source>Certify an integration: try it by many cases, a verdict for each</source>
+        <source>Certify an integration: many cases, with a verdict for each</source>
         <translation>Eine Integration prüfen: viele Fälle versuchen, für jeden ein Urteil</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Die Anfragen auflisten, die inspect in einer Datei behalten hat</translation>
     </message>
     <message>
-        <source>Show one of them with header, body, findings and replies</source>
+        <source>Show one captured request with header, body, findings and replies</source>
         <translation>Eine davon mit Header, Body, Befunden und Antworten zeigen</translation>
     </message>
     <message>
@@ -207,11 +207,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>„%1“ ist kein Befehl.</translation>
     </message>
     <message>
-        <source>Say why a signature does not hold, with proof</source>
+        <source>Find out why a signature does not match, with proof</source>
         <translation>Sagen, warum eine Signatur nicht stimmt, mit Beweis</translation>
     </message>
     <message>
-        <source>Say what is wrong with a run task request or a callback</source>
+        <source>Find what is wrong with a run task request or a callback</source>
         <translation>Sagen, was an einer Run-Task-Anfrage oder einem Callback falsch ist</translation>
     </message>
     <message>
@@ -219,11 +219,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mitgeschnittene Anfragen als JSON Lines, HAR, CSV, curl oder rohe Bytes schreiben</translation>
     </message>
     <message>
-        <source>Put captured requests of files into a store: HAR, curl, AWS and others</source>
+        <source>Import captured requests from files into a store: HAR, curl, AWS and others</source>
         <translation>Mitgeschnittene Anfragen aus Dateien in einen Speicher legen: HAR, curl, AWS und andere</translation>
     </message>
     <message>
-        <source>Make a key that keeps a store&apos;s secrets without a keychain</source>
+        <source>Make a key that keeps the secrets of a store without a keychain</source>
         <translation>Einen Schlüssel anlegen, der die Geheimnisse eines Speichers ohne Schlüsselbund erhält</translation>
     </message>
     <message>
@@ -231,15 +231,15 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Eine mitgeschnittene Anfrage erneut senden, einmal oder viele Male</translation>
     </message>
     <message>
-        <source>Play a text of steps, expectations and faults to an integration</source>
+        <source>Play a scenario of steps, expectations and faults to an integration</source>
         <translation>Einen Text aus Schritten, Erwartungen und Störungen gegen eine Integration abspielen</translation>
     </message>
     <message>
-        <source>Say what a plan of Terraform changes: counts, and a line each</source>
+        <source>Summarize a Terraform plan: counts, and a line for each change</source>
         <translation>Sagen, was ein Plan von Terraform ändert: Zahlen und je eine Zeile</translation>
     </message>
     <message>
-        <source>The same with what changes in each, secrets masked</source>
+        <source>Like summary, with the changes of each resource, secrets masked</source>
         <translation>Dasselbe mit dem, was sich jeweils ändert, Geheimnisse verdeckt</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Wird beendet: auf das Gesendete wird noch gewartet. Noch einmal Strg+C beendet sofort.</translation>
     </message>
     <message>
-        <source>%1 was archived already. %2.</source>
+        <source>%1 was already archived. %2.</source>
         <translation>%1 war schon archiviert. %2.</translation>
     </message>
     <message numerus="yes">
@@ -324,7 +324,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archived already</source>
+        <source>%n already archived</source>
         <translation>
             <numerusform>%n schon archiviert</numerusform>
             <numerusform>%n schon archiviert</numerusform>
@@ -385,7 +385,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::CaptureKeys</name>
     <message>
-        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent.</source>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked again where the bytes are those that were sent.</source>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen neu geprüft, wo die Bytes die gesendeten sind.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>angeheftet</translation>
     </message>
     <message>
-        <source>Head, as it came:</source>
+        <source>Head, as received:</source>
         <translation>Kopf, wie er kam:</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Wie viele, die neuesten zuerst: 1 bis %1.</translation>
     </message>
     <message>
-        <source>Only those with a smaller number than this one.</source>
+        <source>Only those with a number below this one.</source>
         <translation>Nur solche mit einer kleineren Nummer als dieser.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
-        <source>--before takes the number of a capture; “%1” is none.</source>
+        <source>--before takes the number of a capture; “%1” is not one.</source>
         <translation>--before nimmt die Nummer einer Anfrage; „%1“ ist keine.</translation>
     </message>
     <message numerus="yes">
@@ -561,7 +561,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>ältere mit --before %1</translation>
     </message>
     <message>
-        <source>Only those that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <source>Only those that match this filter, such as &quot;state:failed since:2h&quot;.</source>
         <translation>Nur die, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
 </context>
@@ -599,7 +599,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nur diese Fälle: Kennungen oder Gruppen, durch Kommas getrennt, etwa signature,answer.status.</translation>
     </message>
     <message>
-        <source>Not these cases: ids or groups, separated by commas.</source>
+        <source>Leave out these cases: ids or groups, separated by commas.</source>
         <translation>Diese Fälle nicht: Kennungen oder Gruppen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Zeit für den abschließenden Callback des ersten Run Tasks.</translation>
     </message>
     <message>
-        <source>How long to look for what comes late, beside twice the time that the integration takes.</source>
+        <source>How long to look for late callbacks, beside twice the time that the integration takes.</source>
         <translation>Wie lange auf Verspätetes geachtet wird, zusätzlich zum Doppelten der Zeit, die die Integration braucht.</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--ledger erwartet hier den Namen einer Datei.</translation>
     </message>
     <message>
-        <source>The ledger held what is no ledger. It is kept as “%1”.</source>
+        <source>The ledger file held something else. It is kept as “%1”.</source>
         <translation>Das Journal enthielt etwas, das keines ist. Es ist aufgehoben als „%1“.</translation>
     </message>
     <message numerus="yes">
@@ -800,7 +800,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--tls-key gehört zu --tls-certificate.</translation>
     </message>
     <message>
-        <source>Trust the one certificate with this SHA-256 fingerprint, whoever issued it and whatever host it names; its dates must hold.</source>
+        <source>Trust the one certificate with this SHA-256 fingerprint, whatever its issuer and host; its dates must be valid.</source>
         <translation>Dem einen Zertifikat mit diesem SHA-256-Fingerabdruck vertrauen, wer immer es ausgestellt hat und welchen Host es nennt; seine Gültigkeitsdauer muss stimmen.</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 nimmt eine URL ohne Abfrage und Fragment.</translation>
     </message>
     <message>
-        <source>%1: “%2” is no URL that can be used.</source>
+        <source>%1: “%2” is not a URL that can be used.</source>
         <translation>%1: „%2“ ist keine brauchbare URL.</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 nimmt eine Zeit mit ihrer Einheit: %2s oder %2min, nicht %2.</translation>
     </message>
     <message>
-        <source>%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.</source>
+        <source>%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is not one.</source>
         <translation>%1 nimmt eine Zeit wie 200ms, 1.5s, 10min oder 1h; „%2“ ist keine.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--%1 erwartet den Namen einer Datei oder - für die Standardeingabe; er ist leer.</translation>
     </message>
     <message>
-        <source>Let the clocks of run tasks run so many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
+        <source>Let the clocks of run tasks run this many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
         <translation>Die Uhren der Run Tasks so viele Male schneller laufen lassen, 1 bis %1: Fristen, neue Zustellungen und Links; --deadline 10m dauert bei 60 nur 10s. Grenzen des Netzes und was gemessen wird, bleiben echt.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--secret-name darf höchstens %1-mal angegeben werden.</translation>
     </message>
     <message>
-        <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end; “%2” is not that.</source>
+        <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, at least one letter, and no punctuation at the end; “%2” is not that.</source>
         <translation>--secret-name nimmt 2 bis %1 Buchstaben (ohne Umlaute), Ziffern, „-“, „_“ und „.“, darunter einen Buchstaben und am Ende kein Zeichen; „%2“ ist das nicht.</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--target %1 ist weder ID noch Name eines Workspace.</translation>
     </message>
     <message numerus="yes">
-        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1</source>
+        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are not ids: %1</source>
         <translation>
             <numerusform>--targets-file enthält mehr als %Ln Workspace und darf dann nur IDs enthalten. Diese Wörter sind keine: %1</numerusform>
             <numerusform>--targets-file enthält mehr als %Ln Workspaces und darf dann nur IDs enthalten. Diese Wörter sind keine: %1</numerusform>
@@ -979,7 +979,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 ist %2</translation>
     </message>
     <message>
-        <source>Send this form alone, such as change_requests,data,flat: the action type, where it stands, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
+        <source>Send this form alone, such as change_requests,data,flat: the action type, its place, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
         <translation>Nur diese Form senden, etwa change_requests,data,flat: den action_type, wo er steht, und die Form des Filters. Sonst werden die dokumentierten Formen versucht, solange der Dienst sie ablehnt.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>JSON-Datei, oder - für die Standardeingabe, mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
     </message>
     <message>
-        <source>Ask first which workspaces the query matches, and print the first ones.</source>
+        <source>First ask which workspaces the query matches, and print the first ones.</source>
         <translation>Zuerst fragen, welche Workspaces die Abfrage trifft, und die ersten ausgeben.</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Print the request and do not send it. Names and --show-matches ask the service all the same; otherwise a host alone is taken with /api/v2.</source>
+        <source>Print the request and do not send it. Names and --show-matches still ask the service; otherwise a host alone is taken with /api/v2.</source>
         <translation>Die Anfrage ausgeben und nicht senden. Namen und --show-matches fragen den Dienst trotzdem; sonst wird ein Host allein mit /api/v2 verwendet.</translation>
     </message>
     <message>
@@ -1120,7 +1120,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die Seiten der Antwort des Dienstes zeigen nicht, wo seine Liste endet.</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition. The bulk action takes several.</source>
+        <source>The explorer accepts one value for each condition. The bulk action accepts several.</source>
         <translation>Der Explorer nimmt einen Wert je Bedingung. Die Sammelaktion nimmt mehrere.</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message>
-        <source>Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of the window, in the user&apos;s data folder. What cannot be written down is not sent.</source>
+        <source>Write the action into this ledger before it is sent; none for no ledger. Without this option it is the ledger of the window in the user&apos;s data folder. An action that cannot be written is not sent.</source>
         <translation>Die Aktion in dieses Journal schreiben, bevor sie gesendet wird; none: in keines. Sonst ist es das des Fensters, im Datenordner des Benutzers. Was nicht aufgeschrieben werden kann, wird nicht gesendet.</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--once und --watch gehen nicht mit --dry-run.</translation>
     </message>
     <message>
-        <source>The ledger could not be written, and has this as unknown: %1</source>
+        <source>The ledger could not be written, and lists this action as unknown: %1</source>
         <translation>Das Journal konnte nicht geschrieben werden und führt dies als unbekannt: %1</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Der Dienst hat es angenommen. Noch sind nicht alle Change Requests erschienen.</translation>
     </message>
     <message>
-        <source>The answer has something else than was sent: %1</source>
+        <source>The answer differs from what was sent: %1</source>
         <translation>Die Antwort enthält etwas anderes, als gesendet wurde: %1</translation>
     </message>
     <message numerus="yes">
@@ -1216,11 +1216,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die Standardeingabe kann nur einmal gelesen werden, und --body liest sie, wenn es keine Datei nennt.</translation>
     </message>
     <message>
-        <source>Value of the signature header as it came, empty for an empty one; may be given more than once for a repeated header. Without it: no such header came.</source>
+        <source>Value of the signature header as received, empty for an empty one; may be given more than once for a repeated header. Without it, no such header arrived.</source>
         <translation>Wert des Signatur-Headers, wie er ankam, leer für einen leeren; mehrmals möglich für einen mehrfachen Header. Ohne ihn: Es kam kein solcher Header.</translation>
     </message>
     <message>
-        <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and RUNLATCH_HMAC_KEY: no key is set.</source>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and without RUNLATCH_HMAC_KEY, no key is set.</source>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich. Ohne sie und RUNLATCH_HMAC_KEY: Es ist kein Schlüssel gesetzt.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Digest, den das eigene Programm über den Body gerechnet hat, wie es ihn ausgibt: sagt, was das Programm falsch macht. --signature ist daneben nicht nötig.</translation>
     </message>
     <message>
-        <source>File with the exact bytes that came, 64 MB at most, also in base64, as b&apos;...&apos; or in an event of a function as logs hold them; - for standard input.</source>
+        <source>File with the exact bytes that arrived, 64 MB at most, also in base64, as b&apos;...&apos; or in an event of a function as logs hold them; - for standard input.</source>
         <translation>Datei mit genau den Bytes, die kamen, höchstens 64 MB, auch in Base64, als b&apos;...&apos; oder im Event einer Funktion, wie Logs sie halten; - für die Standardeingabe.</translation>
     </message>
     <message>
@@ -1282,11 +1282,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die Bytes, zwei Dateien für jede Anfrage; mit Platzhaltern ist Content-Length die Länge des Geschriebenen.</translation>
     </message>
     <message>
-        <source>Only the captures that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <source>Only the captures that match this filter, such as &quot;state:failed since:2h&quot;.</source>
         <translation>Nur die Aufzeichnungen, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
     <message>
-        <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store, from the keychain or of --store-key-file; no other program may have the store open.</source>
+        <source>Write tokens and other secrets as received, not placeholders. Needs the key of the store, from the keychain or of --store-key-file; no other program may have the store open.</source>
         <translation>Token und andere Geheimnisse schreiben, wie sie kamen, nicht Platzhalter. Braucht den Schlüssel des Speichers, aus dem Schlüsselbund oder von --store-key-file; kein anderes Programm darf den Speicher geöffnet haben.</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message>
-        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <source>Their bytes are not those that arrived, and Content-Length is that of what is written.</source>
         <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
     <message numerus="yes">
@@ -1350,7 +1350,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 von %2 Workspaces sind gelesen.</translation>
     </message>
     <message>
-        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <source>File of the ledger; without this option, the ledger of the window in the user&apos;s data folder.</source>
         <translation>Das Journal; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
     </message>
     <message>
@@ -1377,18 +1377,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Es wurde nicht ausgeführt: Kein Change Request davon ist da.</translation>
     </message>
     <message>
-        <source>Another bulk create with this subject was sent on %1: what is found may be of either.</source>
+        <source>Another bulk create with this subject was sent on %1: what is found may belong to either.</source>
         <translation>Eine weitere Massenerstellung mit diesem Betreff wurde am %1 gesendet: Was gefunden wird, kann von beiden stammen.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::GivenPayload</name>
     <message>
-        <source>File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids and addresses of this run are put in, and it is signed anew; all other keys stay as they are.</source>
+        <source>File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids and addresses of this run are put in, and it is signed again; all other keys stay as they are.</source>
         <translation>Datei mit dem zu sendenden Payload, einem JSON-Objekt; - für die Standardeingabe. Token, Callback-URL, Ids und Adressen dieses Runs werden eingesetzt, und es wird neu signiert; alle anderen Schlüssel bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>The same with the request of this number in the file of inspect --store.</source>
+        <source>The same with the request of that number in a store of inspect.</source>
         <translation>Dasselbe mit der Anfrage dieser Nummer aus der Datei von inspect --store.</translation>
     </message>
     <message>
@@ -1449,14 +1449,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; auch mehrmals. Damit oder mit RUNLATCH_HMAC_KEY werden Signaturen geprüft, wo die Bytes die gesendeten sind.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the signature was checked here: %1 valid, %2 not.</source>
+        <source>The signature of %n request(s) was checked here: %1 valid, %2 not.</source>
         <translation>
             <numerusform>Bei %n Anfrage wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
             <numerusform>Bei %n Anfragen wurde die Signatur hier geprüft: %1 gültig, %2 nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Print what an import would do. Without a --store that exists, nothing is there already.</source>
+        <source>Print what an import would do. Without an existing --store, nothing counts as imported before.</source>
         <translation>Ausgeben, was ein Import täte. Ohne einen --store, den es gibt, ist noch nichts da.</translation>
     </message>
     <message numerus="yes">
@@ -1478,7 +1478,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Adresse zum Lauschen; Port 0 wählt einen freien.</translation>
     </message>
     <message>
-        <source>Path that run task requests come to.</source>
+        <source>Path that run task requests are sent to.</source>
         <translation>Pfad, an den Run-Task-Anfragen gehen.</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--allow-callback nimmt Schema, Host und Port und sonst nichts, etwa http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
     </message>
     <message>
-        <source>--reply without a key would call whomever a request names: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
         <translation>--reply ohne Schlüssel würde jeden aufrufen, den eine Anfrage nennt: den Schlüssel mit --hmac-key-file angeben oder mit --allow-callback nennen, wohin Callbacks gehen dürfen, etwa http://127.0.0.1:8080.</translation>
     </message>
     <message>
@@ -1638,11 +1638,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--store-key-file braucht --store DATEI: Ohne sie sind die Mitschnitte am Ende fort.</translation>
     </message>
     <message>
-        <source>Request %1 needs no callback: its run task has a final result already.</source>
+        <source>Request %1 needs no callback: its run task already has a final result.</source>
         <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>%n callback(s) may have been accepted: the answer does not tell.</source>
+        <source>%n callback(s) may have been accepted: the answer does not say.</source>
         <translation>
             <numerusform>%n Callback wurde vielleicht angenommen: Die Antwort sagt es nicht.</numerusform>
             <numerusform>%n Callbacks wurden vielleicht angenommen: Die Antworten sagen es nicht.</numerusform>
@@ -1694,7 +1694,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Befehl, der den Empfänger von außen erreichbar macht; {host} und {port} darin werden eingesetzt. Die erste https-URL, die er ausgibt, wird angezeigt und geprüft.</translation>
     </message>
     <message>
-        <source>The same by a known program: cloudflared, ngrok, tailscale or ssh.</source>
+        <source>The same with a known program: cloudflared, ngrok, tailscale or ssh.</source>
         <translation>Dasselbe mit einem bekannten Programm: cloudflared, ngrok, tailscale oder ssh.</translation>
     </message>
     <message>
@@ -1725,11 +1725,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::Launch</name>
     <message>
-        <source>%1 takes options only; the command of an integration stands behind --.</source>
+        <source>%1 takes options only; the command of an integration comes after --.</source>
         <translation>%1 erwartet nur Optionen; der Befehl einer Integration steht hinter --.</translation>
     </message>
     <message>
-        <source>The command behind -- is empty.</source>
+        <source>The command after -- is empty.</source>
         <translation>Der Befehl hinter -- ist leer.</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::LedgerCommand</name>
     <message>
-        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <source>File of the ledger; without this option, the ledger of the window in the user&apos;s data folder.</source>
         <translation>Das Journal; ohne Angabe das des Fensters, im Datenordner des Benutzers.</translation>
     </message>
     <message numerus="yes">
@@ -1922,11 +1922,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 wurde archiviert, während die Liste gelesen wurde.</translation>
     </message>
     <message>
-        <source>The list of %1 changed again while it was read once more: some may be missing.</source>
+        <source>The list of %1 changed again during the second read: some may be missing.</source>
         <translation>Die Liste von %1 änderte sich auch beim zweiten Lesen: es können welche fehlen.</translation>
     </message>
     <message>
-        <source>The list changed while it was read, so it was read once more.</source>
+        <source>The list changed while it was read, so it was read a second time.</source>
         <translation>Die Liste änderte sich beim Lesen, deshalb wurde sie noch einmal gelesen.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Adresse zum Ergebnis des Callbacks.</translation>
     </message>
     <message>
-        <source>Suppressed results become outcomes as well, behind all others.</source>
+        <source>Suppressed results become outcomes as well, after all others.</source>
         <translation>Auch unterdrückte Ergebnisse werden Outcomes, hinter allen anderen.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::PayloadOptions</name>
     <message>
-        <source>How the body is written, rightly signed in each: compact, escaped, spaced or pretty.</source>
+        <source>How the body is written, correctly signed in each: compact, escaped, spaced or pretty.</source>
         <translation>Wie der Body geschrieben ist, stets richtig signiert: compact, escaped, spaced oder pretty.</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--%1 gilt für einen erfundenen Plan und lässt sich nicht mit --plan kombinieren.</translation>
     </message>
     <message>
-        <source>--plan %1: that is no JSON object; it is served as it is.</source>
+        <source>--plan %1: that is not a JSON object; it is served as it is.</source>
         <translation>--plan %1: Das ist kein JSON-Objekt; es wird unverändert ausgeliefert.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Name seiner Suite; ohne ihn Host und Pfad der Integration.</translation>
     </message>
     <message>
-        <source>Send the run task so many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
+        <source>Send the run task this many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
         <translation>Den Run Task so oft senden, höchstens %1-mal. Jeder hat eine Zeile, und die Zusammenfassung Perzentile der Zeiten bis Antwort und Abschluss, mit den langsamsten. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
     </message>
     <message>
@@ -2169,11 +2169,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::PipelineStage</name>
     <message>
-        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
+        <source>The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly signed body in another style with %1.</source>
         <translation>Die Integration prüft neu serialisiertes JSON statt der empfangenen Bytes: Sie lehnte einen richtig signierten Body in anderer Schreibweise mit %1 ab.</translation>
     </message>
     <message>
-        <source>The integration called back to the verification request; it wants an answer of 200 and no callback.</source>
+        <source>The integration called back to the verification request; it needs an answer of 200 and no callback.</source>
         <translation>Die Integration sandte einen Callback zur Verifizierungsanfrage; diese erwartet nur eine Antwort 200 und keinen Callback.</translation>
     </message>
     <message>
@@ -2201,18 +2201,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 wurde mit %2 beantwortet; nur ein 4xx lehnt sie ab.</translation>
     </message>
     <message>
-        <source>%1 was answered %2: refused, and called back all the same.</source>
+        <source>%1 was answered %2: refused, and called back anyway.</source>
         <translation>%1 wurde mit %2 beantwortet: abgelehnt, und trotzdem kam ein Callback.</translation>
     </message>
     <message>
-        <source>%1 was answered %2: refused, and the plan or the configuration was asked for all the same.</source>
+        <source>%1 was answered %2: refused, and the plan or the configuration was asked for anyway.</source>
         <translation>%1 wurde mit %2 beantwortet: abgelehnt, und der Plan oder die Konfiguration wurde trotzdem abgefragt.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::PlanCommand</name>
     <message>
-        <source>Only changes that this filter accepts, such as &quot;action:replace type:aws_* module:net&quot;. Fields: %1.</source>
+        <source>Only changes that match this filter, such as &quot;action:replace type:aws_* module:net&quot;. Fields: %1.</source>
         <extracomment>Do not translate what stands in quotes</extracomment>
         <translation>Nur Änderungen, die dieser Filter annimmt, etwa &quot;action:replace type:aws_* module:net&quot;. Felder: %1.</translation>
     </message>
@@ -2345,7 +2345,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Adresse, an die gesendet wird. Ziel, Host und Content-Length richten sich nach ihr.</translation>
     </message>
     <message>
-        <source>File that holds the HMAC key to sign anew with, - for standard input. Without it, and without RUNLATCH_HMAC_KEY, the signature stays as it came.</source>
+        <source>File that holds the HMAC key to sign it again with, - for standard input. Without it, and without RUNLATCH_HMAC_KEY, the signature stays as received.</source>
         <translation>Datei mit dem HMAC-Schlüssel, mit dem neu signiert wird, - für die Standardeingabe. Ohne sie und ohne RUNLATCH_HMAC_KEY bleibt die Signatur, wie sie kam.</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ein Schlüssel, der im Body weggelassen wird. Darf mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>Give each request a task result id and times of its own, so that it is no repeated delivery.</source>
+        <source>Give each request a task result id and times of its own, so that it is not a repeated delivery.</source>
         <translation>Jeder Anfrage eine eigene Task-Result-ID und eigene Zeiten geben, damit sie keine wiederholte Zustellung ist.</translation>
     </message>
     <message>
@@ -2393,11 +2393,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ein Schlüssel signiert: --hmac-key-file einmal angeben.</translation>
     </message>
     <message>
-        <source>The secrets of this request were removed a day after it came: * is sent in their places.</source>
+        <source>The secrets of this request were removed a day after it arrived: * is sent in their places.</source>
         <translation>Die Geheimnisse dieser Anfrage wurden einen Tag nach ihrem Eingang entfernt: An ihrer Stelle wird * gesendet.</translation>
     </message>
     <message>
-        <source>Not all that was sent then is here. What is here is sent, with the Content-Length of that.</source>
+        <source>Not all of the original is here. What is here is sent, with a matching Content-Length.</source>
         <translation>Nicht alles, was damals gesendet wurde, ist da. Gesendet wird, was da ist, mit dessen Content-Length.</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Zeilen ihres Kopfes enden nur mit LF. Sie werden mit CR LF gesendet, dem Zeilenende von HTTP.</translation>
     </message>
     <message>
-        <source>The signature is that of the received body and does not match what is sent: sign it anew with --hmac-key-file.</source>
+        <source>The signature is that of the received body and does not match what is sent: sign it again with --hmac-key-file.</source>
         <translation>Die Signatur ist die des empfangenen Bodys und passt nicht zu dem, was gesendet wird: mit --hmac-key-file neu signieren.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Gesendet: %1, beantwortet: %2, davon mit 2xx: %3.</translation>
     </message>
     <message>
-        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>Beantwortet: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, die langsamste nach %4 ms.</translation>
     </message>
     <message>
@@ -2474,11 +2474,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit empfangenen Anfragen, um die Regeln an einer davon zu probieren; sie wird nur gelesen.</translation>
     </message>
     <message>
-        <source>Number of the capture that they are tried against.</source>
+        <source>Number of the capture to try them against.</source>
         <translation>Nummer der Anfrage, an der sie probiert werden.</translation>
     </message>
     <message>
-        <source>The rules, - for standard input: # begins a comment, a value with blanks stands in quotes. A rule begins with a line rule, and the lines below say what it does; the first rule that is for a request acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is a file beside this one, NAME.json. A FILTER has the fields %2, such as when=&quot;stage:post_plan ws:*-prod&quot;. What a rule does not say is as it is set up. It passes over requests with an invalid or no signature unless the filter names sig, and over the service&apos;s test unless it asks for is:verification. Where the signature does not hold, nothing is replied.</source>
+        <source>File with the rules, - for standard input: # begins a comment, a value with spaces is in quotes. A rule begins with a line rule, and the lines below say what it does; the first rule that is for a request acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is a file beside this one, NAME.json. A FILTER has the fields %2, such as when=&quot;stage:post_plan ws:*-prod&quot;. What a rule does not say is as it is set up. It passes over requests with an invalid or no signature unless the filter names sig, and over the service&apos;s test unless it asks for is:verification. Where the signature does not hold, nothing is replied.</source>
         <extracomment>%1 and %2 are lists of words of a language, in that language</extracomment>
         <translation>Die Regeln, - für die Standardeingabe: # beginnt einen Kommentar, ein Wert mit Leerzeichen steht in Anführungszeichen. Eine Regel beginnt mit einer Zeile rule; die Zeilen darunter sagen, was sie tut. Es wirkt die erste Regel, die für eine Anfrage gilt. Zeilen: %1. TIME ist etwa 500ms, 2s oder 5min; bei reply zählt sie ab dem Empfang; template ist eine Datei neben dieser, NAME.json. FILTER hat die Felder %2, etwa when=&quot;stage:post_plan ws:*-prod&quot;. Was eine Regel nicht sagt, bleibt wie eingestellt. Anfragen mit ungültiger oder ohne Signatur übergeht sie, wenn der Filter sig nicht nennt, und den Test des Dienstes, wenn er nicht nach is:verification fragt. Wo die Signatur nicht stimmt, wird nichts zurückgemeldet.</translation>
     </message>
@@ -2491,7 +2491,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--store DATEI und --id N gehören zusammen: die Anfrage, an der die Regeln probiert werden.</translation>
     </message>
     <message>
-        <source>--id takes the number of a capture; “%1” is none.</source>
+        <source>--id takes the number of a capture; “%1” is not one.</source>
         <translation>--id braucht die Nummer einer Anfrage; „%1“ ist keine.</translation>
     </message>
     <message numerus="yes">
@@ -2552,7 +2552,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die Grenze ist %1; --answer-timeout setzt sie.</translation>
     </message>
     <message>
-        <source>Sent wrongly on purpose: %1</source>
+        <source>Sent incorrectly on purpose: %1</source>
         <translation>Mit Absicht falsch gesendet: %1</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::ScenarioCommand</name>
     <message>
-        <source>%1 is no scenario that can be played.</source>
+        <source>%1 is not a scenario that can be played.</source>
         <translation>%1 ist kein Szenario, das sich abspielen lässt.</translation>
     </message>
     <message>
@@ -2670,20 +2670,20 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Fehlgeschlagen. %1</translation>
     </message>
     <message>
-        <source>None came in %1.</source>
+        <source>None arrived in %1.</source>
         <translation>In %1 kam nichts davon.</translation>
     </message>
     <message>
-        <source>None that fits came in %2; the last one was %1.</source>
+        <source>No match arrived in %2; the last one was %1.</source>
         <extracomment>%1 is what came, such as status=failed http=200; %2 a time</extracomment>
         <translation>In %2 kam nichts Passendes; zuletzt kam %1.</translation>
     </message>
     <message>
-        <source>It came: %1.</source>
+        <source>Received: %1.</source>
         <translation>Es kam doch: %1.</translation>
     </message>
     <message>
-        <source>The run ended before it came to this stage.</source>
+        <source>The run ended before it reached this stage.</source>
         <translation>Der Run endete, bevor er diese Stage erreichte.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::ScenarioOptions</name>
     <message>
-        <source>The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=&quot;took:&lt;2s -rule:callback&quot;.</source>
+        <source>File with the scenario, - for standard input: one step a line, # begins a comment, a value with spaces is in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=&quot;took:&lt;2s -rule:callback&quot;.</source>
         <translation>Das Szenario, - für die Standardeingabe: ein Schritt je Zeile, # beginnt einen Kommentar, ein Wert mit Leerzeichen steht in Anführungszeichen. Schritte: %1. FAULT ist eine von %2, mit ihrem Wert wie status=503; bei deliver ist es repeated, wrong-signature oder cut-request. FILTER hat die Felder %3, etwa where=&quot;took:&lt;2s -rule:callback&quot;.</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
     <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <source>--service-name takes letters, digits and dashes: it is part of a header name.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
     <message>
@@ -2911,7 +2911,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Adresse, die von jedem erstellten Change Request durch eine Benachrichtigung erfährt, einmal und was immer sie antwortet.</translation>
     </message>
     <message>
-        <source>File with the key that signs notifications in %1; else they come without a signature.</source>
+        <source>File with the key that signs notifications in %1; else they are sent without a signature.</source>
         <extracomment>%1 is the name of a header</extracomment>
         <translation>Datei mit dem Schlüssel, der Benachrichtigungen in %1 signiert; sonst kommen sie ohne Signatur.</translation>
     </message>
@@ -2935,7 +2935,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::cli::StoreKeyCommand</name>
     <message>
-        <source>File to make, for you alone (mode 0600). One that is there is not overwritten.</source>
+        <source>File to create, readable by you alone (mode 0600). An existing file is not overwritten.</source>
         <translation>Anzulegende Datei, nur für den eigenen Benutzer (Modus 0600). Eine vorhandene wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::cli::TaskListCommand</name>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
     </message>
 </context>
@@ -3192,22 +3192,22 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%1: nichts zu tun</translation>
     </message>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::Trial</name>
     <message>
-        <source>the verification request was called back, which wants no callback</source>
+        <source>the verification request was called back; only an answer of 200 is expected</source>
         <translation>auf die Überprüfungsanfrage kam ein Callback, den sie nicht erwartet</translation>
     </message>
     <message>
-        <source>refused, and called back all the same</source>
+        <source>refused, and called back anyway</source>
         <translation>abgelehnt, und trotzdem kam ein Callback</translation>
     </message>
     <message>
-        <source>not answered, and called back all the same</source>
+        <source>not answered, and called back anyway</source>
         <translation>nicht beantwortet, und trotzdem kam ein Callback</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>die Überprüfungsanfrage wurde bearbeitet: Der Plan oder die Konfiguration wurde abgefragt</translation>
     </message>
     <message>
-        <source>worked on all the same: the plan or the configuration was asked for</source>
+        <source>worked on anyway: the plan or the configuration was asked for</source>
         <translation>trotzdem bearbeitet: Der Plan oder die Konfiguration wurde abgefragt</translation>
     </message>
 </context>
@@ -3255,11 +3255,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::cli::TrialTimes</name>
     <message>
-        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>Beantwortet: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, der langsamste nach %4 ms.</translation>
     </message>
     <message>
-        <source>Completed: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Completed: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>Abgeschlossen: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, der langsamste nach %4 ms.</translation>
     </message>
     <message>
@@ -3329,7 +3329,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>strict oder progress.</translation>
     </message>
     <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <source>--service-name takes letters, digits and dashes: it is part of a header name.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie lange jede Zustellung auf ihre Antwort wartet, bis 10m. Die Grenze des Dienstes ist nicht dokumentiert; vor einer Antwort nach 5s wird gewarnt.</translation>
     </message>
     <message>
-        <source>Print the body of each callback as it came, secrets masked.</source>
+        <source>Print the body of each callback as received, secrets masked.</source>
         <translation>Den Inhalt jedes Callbacks ausgeben, wie er kam, Geheimnisse verdeckt.</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--answer erwartet none oder document.</translation>
     </message>
     <message>
-        <source>Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
+        <source>Fold and cut nothing: answers and callbacks as received, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
         <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, Befunde jedes Mal (die ersten 20 eines Callbacks), und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::conformance</name>
     <message>
-        <source>The service takes every other answer for a failed delivery, and sends the request again.</source>
+        <source>The service treats every other answer as a failed delivery, and sends the request again.</source>
         <translation>Jede andere Antwort gilt dem Dienst als gescheiterte Zustellung, und er sendet die Anfrage erneut.</translation>
     </message>
     <message>
@@ -3490,11 +3490,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Erst antworten, dann arbeiten: die Anfrage in eine Warteschlange oder einen Thread geben und 200 antworten.</translation>
     </message>
     <message>
-        <source>Work before the answer makes the answer late, and a callback that comes before it does not count yet.</source>
+        <source>Work before the answer makes the answer late, and a callback before it does not count yet.</source>
         <translation>Arbeit vor der Antwort verspätet die Antwort, und ein Callback davor zählt noch nicht.</translation>
     </message>
     <message>
-        <source>The answer first, everything else behind it.</source>
+        <source>The answer first, everything else after it.</source>
         <translation>Zuerst die Antwort, alles andere danach.</translation>
     </message>
     <message>
@@ -3522,15 +3522,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein gewöhnlicher Run Task der Stage post_plan.</translation>
     </message>
     <message>
-        <source>The answer comes in time</source>
+        <source>The answer arrives in time</source>
         <translation>Die Antwort kommt rechtzeitig</translation>
     </message>
     <message>
-        <source>Nothing slow stands in front of the integration</source>
+        <source>Nothing slow is in front of the integration</source>
         <translation>Vor der Integration steht nichts Langsames</translation>
     </message>
     <message>
-        <source>The answer comes before the work</source>
+        <source>The answer is sent before the work</source>
         <translation>Die Antwort kommt vor der Arbeit</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Dienst sieht auf Methode, Adresse, Token und Medientyp, bevor er etwas liest.</translation>
     </message>
     <message>
-        <source>PATCH to task_result_callback_url as it came, with the access_token as bearer token and application/vnd.api+json.</source>
+        <source>PATCH to task_result_callback_url as received, with the access_token as bearer token and application/vnd.api+json.</source>
         <translation>PATCH an task_result_callback_url, wie sie kam, mit dem access_token als Bearer-Token und application/vnd.api+json.</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>„PATCH“ an die ganze URL mit ihrer Query senden, „Authorization: Bearer“ mit dem Token dieser Anfrage und „Content-Type: application/vnd.api+json“.</translation>
     </message>
     <message>
-        <source>What stands in the wrong place or has another name is refused or ignored, and reviewers miss it.</source>
+        <source>A key in the wrong place or with another name is refused or ignored, and reviewers miss it.</source>
         <translation>Was am falschen Ort steht oder anders heißt, wird abgelehnt oder übergangen und fehlt den Prüfenden.</translation>
     </message>
     <message>
@@ -3598,11 +3598,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Lange Texte und Listen kürzen und eine URL weglassen, die nicht mit http:// oder https:// beginnt.</translation>
     </message>
     <message>
-        <source>A result is final once. What comes before the answer or after the end is refused, or waits.</source>
+        <source>A result is final once. A callback before the answer or after the end is refused, or waits.</source>
         <translation>Ein Ergebnis ist einmal endgültig. Was vor der Antwort oder nach dem Ende kommt, wird abgelehnt oder wartet.</translation>
     </message>
     <message>
-        <source>Nothing before the 200, updates, one final callback, and nothing behind it.</source>
+        <source>Nothing before the 200, updates, one final callback, and nothing after it.</source>
         <translation>Nichts vor der 200, Zwischenstände, ein abschließender Callback und nichts danach.</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Erst antworten und den abschließenden Callback an einer Stelle des Programms als Letztes senden.</translation>
     </message>
     <message>
-        <source>A final callback comes in time</source>
+        <source>A final callback arrives in time</source>
         <translation>Ein abschließender Callback kommt rechtzeitig</translation>
     </message>
     <message>
@@ -3654,15 +3654,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>URLs sind vollständig, mit http oder https</translation>
     </message>
     <message>
-        <source>No callback comes before the answer</source>
+        <source>No callback arrives before the answer</source>
         <translation>Kein Callback kommt vor der Antwort</translation>
     </message>
     <message>
-        <source>One final callback comes</source>
+        <source>One final callback arrives</source>
         <translation>Ein abschließender Callback kommt</translation>
     </message>
     <message>
-        <source>Nothing comes after the final callback</source>
+        <source>Nothing arrives after the final callback</source>
         <translation>Nach dem abschließenden Callback kommt nichts</translation>
     </message>
     <message>
@@ -3670,23 +3670,23 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Kein abschließender Callback wurde angenommen: %1.</translation>
     </message>
     <message>
-        <source>No callback came.</source>
+        <source>No callback arrived.</source>
         <translation>Es kam kein Callback.</translation>
     </message>
     <message>
-        <source>A request came to %1, which is not the callback URL.</source>
+        <source>A request was sent to %1, which is not the callback URL.</source>
         <translation>Eine Anfrage kam an %1, und das ist nicht die Callback-URL.</translation>
     </message>
     <message>
-        <source>A callback came before the delivery was answered 200. It counts only once that is done.</source>
+        <source>A callback arrived before the delivery was answered 200. It counts only once that is done.</source>
         <translation>Ein Callback kam, bevor die Zustellung mit 200 beantwortet war. Er zählt erst danach.</translation>
     </message>
     <message>
-        <source>After the final callback %1 more came.</source>
+        <source>After the final callback %1 more arrived.</source>
         <translation>Nach dem abschließenden Callback kamen noch %1.</translation>
     </message>
     <message>
-        <source>%1 final callbacks came; the first one counts.</source>
+        <source>%1 final callbacks arrived; the first one counts.</source>
         <translation>%1 abschließende Callbacks kamen; der erste zählt.</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Callback wurde während der Beobachtung %1-mal gesendet; nichts bremst ihn.</translation>
     </message>
     <message>
-        <source>What is refused for good is refused again. An integration that does not stop loads itself and the service.</source>
+        <source>A permanent refusal stays a refusal. An integration that does not stop burdens itself and the service.</source>
         <translation>Was endgültig abgelehnt ist, wird wieder abgelehnt. Eine Integration, die nicht aufhört, belastet sich und den Dienst.</translation>
     </message>
     <message>
@@ -3714,11 +3714,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Einen Callback nicht wiederholen, der mit einem 4xx außer 408 und 429 beantwortet wurde; ihn ins Log schreiben.</translation>
     </message>
     <message>
-        <source>Networks and services fail for moments. A result that is given up then is lost, and the run fails.</source>
+        <source>Networks and services fail briefly. A result that is given up then is lost, and the run fails.</source>
         <translation>Netze und Dienste fallen für Augenblicke aus. Ein Ergebnis, das dann aufgegeben wird, ist verloren, und der Run scheitert.</translation>
     </message>
     <message>
-        <source>The callback again after a while, and the result in the end.</source>
+        <source>The callback is sent again after a while, and the result arrives.</source>
         <translation>Der Callback nach einer Weile noch einmal und am Ende das Ergebnis.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nach 429, 5xx und abgebrochenen Verbindungen wiederholen, einige Male mit wachsenden Pausen; nach 429 so spät, wie die Antwort sagt.</translation>
     </message>
     <message>
-        <source>A service that is in trouble is kept there by those who ask without a pause.</source>
+        <source>A service that is in trouble stays there while clients ask without a pause.</source>
         <translation>Ein Dienst in Schwierigkeiten bleibt darin, wenn ohne Pause gefragt wird.</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Pause nach jedem Fehlschlag verdoppeln und nach einigen Minuten aufgeben.</translation>
     </message>
     <message>
-        <source>A callback that is refused with 401 is not sent without end</source>
+        <source>A callback that is refused with 401 is not retried forever</source>
         <translation>Ein mit 401 abgelehnter Callback wird nicht endlos gesendet</translation>
     </message>
     <message>
@@ -3746,7 +3746,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Callbacks alle mit 401 beantwortet werden, wie bei einem falschen Token.</translation>
     </message>
     <message>
-        <source>A callback that is refused with 404 is not sent without end</source>
+        <source>A callback that is refused with 404 is not retried forever</source>
         <translation>Ein mit 404 abgelehnter Callback wird nicht endlos gesendet</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Callbacks alle mit 404 beantwortet werden, wie bei einem unbekannten Ergebnis.</translation>
     </message>
     <message>
-        <source>A callback that is refused with 409 is not sent without end</source>
+        <source>A callback that is refused with 409 is not retried forever</source>
         <translation>Ein mit 409 abgelehnter Callback wird nicht endlos gesendet</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Callbacks alle mit 409 beantwortet werden, wie bei einem beendeten Ergebnis.</translation>
     </message>
     <message>
-        <source>A callback that is refused with 422 is not sent without end</source>
+        <source>A callback that is refused with 422 is not retried forever</source>
         <translation>Ein mit 422 abgelehnter Callback wird nicht endlos gesendet</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Callbacks alle mit 422 beantwortet werden, wie bei einem ungültigen Dokument.</translation>
     </message>
     <message>
-        <source>The result arrives although the first callback comes too fast</source>
+        <source>The result arrives although the first callback is too early</source>
         <translation>Das Ergebnis kommt an, obwohl der erste Callback zu schnell kommt</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Ergebnis kommt an, obwohl die erste Antwort verloren geht</translation>
     </message>
     <message>
-        <source>A run task whose first callback is taken, and its connection reset.</source>
+        <source>A run task whose first callback is received, and its connection reset.</source>
         <translation>Ein Run Task, dessen erster Callback angenommen und dessen Verbindung zurückgesetzt wird.</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Absender vor der Antwort geht und ihn noch einmal sendet.</translation>
     </message>
     <message>
-        <source>Run tasks at the same time get their results</source>
+        <source>Run tasks at the same time get results</source>
         <translation>Gleichzeitige Run Tasks bekommen ihre Ergebnisse</translation>
     </message>
     <message>
@@ -3894,11 +3894,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Acht Run Tasks auf einmal.</translation>
     </message>
     <message>
-        <source>Stages of one run in any order get their results</source>
+        <source>Stages of one run in any order get results</source>
         <translation>Stages eines Runs bekommen in jeder Reihenfolge ihre Ergebnisse</translation>
     </message>
     <message>
-        <source>The four stages of one run, the last one first.</source>
+        <source>The four stages of one run, in reverse order.</source>
         <translation>Die vier Stages eines Runs, die letzte zuerst.</translation>
     </message>
     <message>
@@ -3938,11 +3938,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Callback wurde abgelehnt: %1</translation>
     </message>
     <message>
-        <source>The integration worked first and answered then: a callback came before the answer.</source>
+        <source>The integration worked first and answered then: a callback arrived before the answer.</source>
         <translation>Die Integration arbeitete zuerst und antwortete dann: ein Callback kam vor der Antwort.</translation>
     </message>
     <message>
-        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body with %1.</source>
+        <source>The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly signed body with %1.</source>
         <translation>Die Integration prüft neu geschriebenes JSON statt der empfangenen Bytes: sie lehnte einen richtig signierten Body mit %1 ab.</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Es wurde angenommen und hat kein Ergebnis: %1.</translation>
     </message>
     <message>
-        <source>The verification request was called back, which wants no callback.</source>
+        <source>The verification request was called back; only an answer of 200 is expected.</source>
         <translation>Auf die Prüfanfrage kam ein Callback, den sie nicht will.</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Integration fragte nach Plan oder Konfiguration einer Prüfanfrage, die beides nicht hat.</translation>
     </message>
     <message>
-        <source>Refused with %1, and worked on all the same: the plan or the configuration was asked for.</source>
+        <source>Refused with %1, and worked on anyway: the plan or the configuration was asked for.</source>
         <translation>Mit %1 abgelehnt und trotzdem bearbeitet: nach Plan oder Konfiguration wurde gefragt.</translation>
     </message>
     <message>
@@ -3982,11 +3982,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Integration bearbeitete eine Fälschung: die Antwort war 200, und ein Callback kam.</translation>
     </message>
     <message>
-        <source>The integration worked on a forgery: it was refused with %1, and called back all the same.</source>
+        <source>The integration worked on a forgery: it was refused with %1, and called back anyway.</source>
         <translation>Die Integration bearbeitete eine Fälschung: sie wurde mit %1 abgelehnt, und trotzdem kam ein Callback.</translation>
     </message>
     <message>
-        <source>The integration worked on each delivery: %1 final callbacks came.</source>
+        <source>The integration worked on each delivery: %1 final callbacks arrived.</source>
         <translation>Die Integration bearbeitete jede Zustellung: %1 abschließende Callbacks kamen.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>200 und ein abschließender Callback, der angenommen wird.</translation>
     </message>
     <message>
-        <source>Read the stage, and take keys that a stage lacks for absent.</source>
+        <source>Read the stage, and treat keys that a stage lacks as absent.</source>
         <translation>Die Stage lesen und Schlüssel, die eine Stage nicht hat, als fehlend behandeln.</translation>
     </message>
     <message>
@@ -4006,11 +4006,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Schlüssel können null sein, älteren Installationen fehlen einige, und der Dienst fügt unangekündigt neue hinzu.</translation>
     </message>
     <message>
-        <source>Take a missing key for null, handle null, and ignore keys that are not known.</source>
+        <source>Treat a missing key as null, handle null, and ignore unknown keys.</source>
         <translation>Einen fehlenden Schlüssel wie null behandeln, mit null umgehen und unbekannte Schlüssel übergehen.</translation>
     </message>
     <message>
-        <source>Messages and names are written by people. They may be long, and have every character.</source>
+        <source>Messages and names are written by people. They may be long, and contain any character.</source>
         <translation>Meldungen und Namen schreiben Menschen. Sie können lang sein und jedes Zeichen haben.</translation>
     </message>
     <message>
@@ -4038,15 +4038,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nichts: es wird gesagt, was geschieht.</translation>
     </message>
     <message>
-        <source>Refuse versions that are not known, or handle them on purpose.</source>
+        <source>Refuse versions that are not known, or handle them explicitly.</source>
         <translation>Unbekannte Versionen ablehnen oder mit Absicht behandeln.</translation>
     </message>
     <message>
-        <source>A run task of the stage post_plan gets its result</source>
+        <source>A run task of the stage post_plan gets a result</source>
         <translation>Ein Run Task der Stage post_plan bekommt sein Ergebnis</translation>
     </message>
     <message>
-        <source>A run task of the stage pre_plan gets its result</source>
+        <source>A run task of the stage pre_plan gets a result</source>
         <translation>Ein Run Task der Stage pre_plan bekommt sein Ergebnis</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task der Stage pre_plan, die keinen Plan hat.</translation>
     </message>
     <message>
-        <source>A run task of the stage pre_apply gets its result</source>
+        <source>A run task of the stage pre_apply gets a result</source>
         <translation>Ein Run Task der Stage pre_apply bekommt sein Ergebnis</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task der Stage pre_apply.</translation>
     </message>
     <message>
-        <source>A run task of the stage post_apply gets its result</source>
+        <source>A run task of the stage post_apply gets a result</source>
         <translation>Ein Run Task der Stage post_apply bekommt sein Ergebnis</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task der Stage post_apply.</translation>
     </message>
     <message>
-        <source>Run tasks of a speculative run get their results</source>
+        <source>Run tasks of a speculative run get results</source>
         <translation>Run Tasks eines spekulativen Runs bekommen ihre Ergebnisse</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Run Tasks eines spekulativen Runs, der nur die Stages pre_plan und post_plan hat.</translation>
     </message>
     <message>
-        <source>A payload in which everything is null that may be gets its result</source>
+        <source>A payload with null wherever it is allowed gets a result</source>
         <translation>Eine Payload, in der alles null ist, was es sein darf, bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne Versionsverwaltung, dessen Konfiguration nicht geholt werden kann: jeder Schlüssel, der null sein darf, ist null.</translation>
     </message>
     <message>
-        <source>A workspace without version control gets its result</source>
+        <source>A workspace without version control gets a result</source>
         <translation>Ein Workspace ohne Versionsverwaltung bekommt sein Ergebnis</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task mit zwei Schlüsseln, die es heute nicht gibt.</translation>
     </message>
     <message>
-        <source>A payload without project_id gets its result</source>
+        <source>A payload without project_id gets a result</source>
         <translation>Eine Payload ohne project_id bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4110,7 +4110,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel project_id, der neuer als die anderen ist.</translation>
     </message>
     <message>
-        <source>A payload without project_name gets its result</source>
+        <source>A payload without project_name gets a result</source>
         <translation>Eine Payload ohne project_name bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel project_name, der neuer als die anderen ist.</translation>
     </message>
     <message>
-        <source>A payload without project_app_url gets its result</source>
+        <source>A payload without project_app_url gets a result</source>
         <translation>Eine Payload ohne project_app_url bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel project_app_url, der neuer als die anderen ist.</translation>
     </message>
     <message>
-        <source>A payload without vcs_commit_hash gets its result</source>
+        <source>A payload without vcs_commit_hash gets a result</source>
         <translation>Eine Payload ohne vcs_commit_hash bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4134,7 +4134,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel vcs_commit_hash, der neuer als die anderen ist.</translation>
     </message>
     <message>
-        <source>A payload without capabilities gets its result</source>
+        <source>A payload without capabilities gets a result</source>
         <translation>Eine Payload ohne capabilities bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel capabilities, wie ihn ältere Installationen senden.</translation>
     </message>
     <message>
-        <source>A payload without configuration_version_id gets its result</source>
+        <source>A payload without configuration_version_id gets a result</source>
         <translation>Eine Payload ohne configuration_version_id bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel configuration_version_id, wie ihn ältere Installationen senden.</translation>
     </message>
     <message>
-        <source>A payload without configuration_version_download_url gets its result</source>
+        <source>A payload without configuration_version_download_url gets a result</source>
         <translation>Eine Payload ohne configuration_version_download_url bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel configuration_version_download_url, wie ihn ältere Installationen senden.</translation>
     </message>
     <message>
-        <source>A payload without is_speculative gets its result</source>
+        <source>A payload without is_speculative gets a result</source>
         <translation>Eine Payload ohne is_speculative bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task ohne den Schlüssel is_speculative, wie ihn ältere Installationen senden.</translation>
     </message>
     <message>
-        <source>A payload without workspace_working_directory gets its result</source>
+        <source>A payload without workspace_working_directory gets a result</source>
         <translation>Eine Payload ohne workspace_working_directory bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen capabilities sagen, dass Outcomes nicht unterstützt sind.</translation>
     </message>
     <message>
-        <source>No outcomes are sent where nothing is said of them</source>
+        <source>No outcomes are sent where the payload does not mention them</source>
         <translation>Outcomes werden nicht gesendet, wo nichts über sie gesagt ist</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen capabilities ein leeres Objekt sind.</translation>
     </message>
     <message>
-        <source>A long payload gets its result</source>
+        <source>A long payload gets a result</source>
         <translation>Eine lange Payload bekommt ihr Ergebnis</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>„Authorization: Bearer“ mit dem access_token senden und der Umleitung folgen.</translation>
     </message>
     <message>
-        <source>The link at the second host needs no token. Who sends it there gives it to somebody else.</source>
+        <source>The link at the second host needs no token. A client that sends it there gives it to somebody else.</source>
         <translation>Der Link am zweiten Host braucht kein Token. Wer es dorthin sendet, gibt es jemand anderem.</translation>
     </message>
     <message>
@@ -4238,11 +4238,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Umleitungen selbst folgen oder mit einem Client, der Authorization bei anderem Host oder Port weglässt.</translation>
     </message>
     <message>
-        <source>The plan may not be ready when the run task comes, links are valid for a minute, and plans of large workspaces have many megabytes.</source>
+        <source>The plan may not be ready when the run task arrives, links are valid for a minute, and plans of large workspaces have many megabytes.</source>
         <translation>Der Plan ist vielleicht noch nicht fertig, wenn der Run Task kommt, Links gelten eine Minute, und Pläne großer Workspaces haben viele Megabyte.</translation>
     </message>
     <message>
-        <source>The plan is asked for again, and the result comes.</source>
+        <source>The plan is asked for again, and the result arrives.</source>
         <translation>Nach dem Plan wird noch einmal gefragt, und das Ergebnis kommt.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Alle, die den Run sehen dürfen, lesen Meldungen und Outcomes. Mit Token und URL könnten sie sein Ergebnis schreiben.</translation>
     </message>
     <message>
-        <source>Neither the token nor the callback URL in a callback.</source>
+        <source>No token and no callback URL in a callback.</source>
         <translation>Weder das Token noch die Callback-URL in einem Callback.</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ohne Prüfung der Zertifikate liest jeder zwischen Integration und Dienst das Token und den Plan.</translation>
     </message>
     <message>
-        <source>No request where the certificate is nobody’s.</source>
+        <source>No request where the certificate is not trusted.</source>
         <translation>Keine Anfrage, wo das Zertifikat niemandem gehört.</translation>
     </message>
     <message>
@@ -4286,7 +4286,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Token geht nicht an den zweiten Host</translation>
     </message>
     <message>
-        <source>An ordinary run task, whose plan lies at another port and another name.</source>
+        <source>An ordinary run task, whose plan is at another port and another name.</source>
         <translation>Ein gewöhnlicher Run Task, dessen Plan unter anderem Port und anderem Namen liegt.</translation>
     </message>
     <message>
@@ -4326,11 +4326,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Kein Callback zeigt sein Token oder seine URL</translation>
     </message>
     <message>
-        <source>A service with a certificate of nobody is not trusted</source>
+        <source>A certificate that no authority has signed is refused</source>
         <translation>Einem Dienst mit einem Zertifikat von niemandem wird nicht vertraut</translation>
     </message>
     <message>
-        <source>A run task whose URLs are https, with a certificate that nobody has signed.</source>
+        <source>A run task whose URLs are https, with a certificate that no authority has signed.</source>
         <translation>Ein Run Task mit https-URLs und einem Zertifikat, das niemand unterschrieben hat.</translation>
     </message>
     <message>
@@ -4338,11 +4338,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Es wurde ohne das Token danach gefragt.</translation>
     </message>
     <message>
-        <source>It was not answered with a redirect, because it was asked for wrongly.</source>
+        <source>It was not answered with a redirect, because the request for it was wrong.</source>
         <translation>Die Antwort war keine Umleitung, weil falsch gefragt wurde.</translation>
     </message>
     <message>
-        <source>The redirect was not followed: nothing came to where it leads.</source>
+        <source>The redirect was not followed: nothing arrived at its target.</source>
         <translation>Der Umleitung wurde nicht gefolgt: wohin sie führt, kam nichts.</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Es gibt ein Ergebnis, und der Plan wurde nie gelesen.</translation>
     </message>
     <message>
-        <source>The body of a callback has the access token, or the callback URL, which everybody can read who sees the run.</source>
+        <source>The body of a callback contains the access token or the callback URL, which everybody who sees the run can read.</source>
         <translation>Der Body eines Callbacks enthält das Zugriffstoken oder die Callback-URL, was alle lesen können, die den Run sehen.</translation>
     </message>
     <message>
@@ -4362,7 +4362,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Zustellung wurde mit %1 beantwortet, also war kein Callback fällig.</translation>
     </message>
     <message>
-        <source>The integration sent its token where the certificate is nobody&apos;s.</source>
+        <source>The integration sent its token where the certificate is not trusted.</source>
         <translation>Die Integration sendete ihr Token an eine Stelle, deren Zertifikat niemandem gehört.</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>200 und ein Callback, wie für jeden anderen Run Task.</translation>
     </message>
     <message>
-        <source>Verify the bytes of the body as they came, before JSON is read.</source>
+        <source>Verify the bytes of the body as received, before JSON is parsed.</source>
         <translation>Die Bytes des Bodys prüfen, wie sie kamen, bevor JSON gelesen wird.</translation>
     </message>
     <message>
@@ -4430,11 +4430,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Eine mit anderem Schlüssel signierte Zustellung wird abgelehnt</translation>
     </message>
     <message>
-        <source>A run task that is signed with a key which nobody knows.</source>
+        <source>A run task that is signed with an unknown key.</source>
         <translation>Ein Run Task, der mit einem Schlüssel signiert ist, den niemand kennt.</translation>
     </message>
     <message>
-        <source>A body that was changed on its way is refused</source>
+        <source>A body that was changed in transit is refused</source>
         <translation>Ein unterwegs geänderter Body wird abgelehnt</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task mit zwei Signatur-Headern, einem falschen und dem richtigen.</translation>
     </message>
     <message>
-        <source>A rightly signed body with escapes is accepted</source>
+        <source>A correctly signed body with escapes is accepted</source>
         <translation>Ein richtig signierter Body mit Escapes wird angenommen</translation>
     </message>
     <message>
@@ -4474,15 +4474,15 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Body Escapes für &amp;, &lt; und &gt; hat.</translation>
     </message>
     <message>
-        <source>A rightly signed body with blanks is accepted</source>
+        <source>A correctly signed body with blanks is accepted</source>
         <translation>Ein richtig signierter Body mit Leerzeichen wird angenommen</translation>
     </message>
     <message>
-        <source>A run task whose body has a blank behind each colon and comma.</source>
+        <source>A run task whose body has a space after each colon and comma.</source>
         <translation>Ein Run Task, dessen Body hinter jedem Doppelpunkt und Komma ein Leerzeichen hat.</translation>
     </message>
     <message>
-        <source>A rightly signed body over many lines is accepted</source>
+        <source>A correctly signed body over many lines is accepted</source>
         <translation>Ein richtig signierter Body über viele Zeilen wird angenommen</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Body für jeden Schlüssel eine Zeile hat.</translation>
     </message>
     <message>
-        <source>A rightly signed body with other letters than those of ASCII is accepted</source>
+        <source>A correctly signed body with letters beyond ASCII is accepted</source>
         <translation>Ein richtig signierter Body mit anderen Buchstaben als denen von ASCII wird angenommen</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Meldung Buchstaben mehrerer Schriften hat.</translation>
     </message>
     <message>
-        <source>The service tries an address with a made-up request when a run task is set up, and again when its URL or key changes. It is no run: its token opens nothing.</source>
+        <source>The service tries an address with a made-up request when a run task is set up, and again when its URL or key changes. It is not a run: its token opens nothing.</source>
         <translation>Der Dienst probiert eine Adresse mit einer erfundenen Anfrage, wenn ein Run Task eingerichtet wird, und wieder, wenn sich URL oder Schlüssel ändern. Es ist kein Run: das Token öffnet nichts.</translation>
     </message>
     <message>
@@ -4550,11 +4550,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Eine heutige Payload mit null als Callback-URL und Token und der Stufe „test“.</translation>
     </message>
     <message>
-        <source>A callback came that could not be read: %1</source>
+        <source>A callback arrived that could not be read: %1</source>
         <translation>Es kam ein Callback, der nicht gelesen werden konnte: %1</translation>
     </message>
     <message>
-        <source>No callback came, but a request that could not be read: %1</source>
+        <source>No callback arrived, but a request that could not be read: %1</source>
         <translation>Es kam kein Callback, aber eine Anfrage, die nicht gelesen werden konnte: %1</translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Ergebnis wie ohne das Dokument.</translation>
     </message>
     <message>
-        <source>Let the status alone decide whether a callback was taken, and read a body to its end.</source>
+        <source>Let the status alone decide whether a callback was accepted, and read a body to its end.</source>
         <translation>Nur am Status erkennen, ob ein Callback angenommen wurde, und den Inhalt der Antwort bis zum Ende lesen.</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Zertifikat nennt den Host nicht, unter dem Callbacks angenommen werden.</translation>
     </message>
     <message>
-        <source>The real service is reached by https alone. What cannot call back there never ends a run task.</source>
+        <source>The real service is reached by https alone. An integration that cannot call back there never ends a run task.</source>
         <translation>Der echte Dienst ist nur über HTTPS erreichbar. Was dort nicht zurückrufen kann, beendet nie einen Run Task.</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Schema, Host und Port aus task_result_callback_url unverändert übernehmen und den Aussteller des Zertifikats in den Vertrauensspeicher der Integration aufnehmen.</translation>
     </message>
     <message>
-        <source>A callback comes by https where the certificate is to be trusted</source>
+        <source>A callback arrives by https where the certificate is to be trusted</source>
         <translation>Ein Callback kommt über HTTPS an, wo dem Zertifikat zu vertrauen ist</translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen URLs HTTPS sind, mit dem angegebenen Zertifikat.</translation>
     </message>
     <message>
-        <source>No callback came: %1</source>
+        <source>No callback arrived: %1</source>
         <translation>Es kam kein Callback: %1</translation>
     </message>
 </context>
@@ -4637,7 +4637,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie erwartet.</translation>
     </message>
     <message>
-        <source>What came</source>
+        <source>What arrived</source>
         <translation>Was kam</translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Überprüfung</translation>
     </message>
     <message>
-        <source>The service tries whether the address answers. It expects no reply.</source>
+        <source>The service checks that the address answers. It expects no reply.</source>
         <translation>Der Dienst prüft, ob die Adresse antwortet. Er erwartet keine Antwort.</translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zu spät</translation>
     </message>
     <message>
-        <source>Its deadline was over before it came: %1</source>
+        <source>Its deadline had passed before it arrived: %1</source>
         <translation>Ihre Frist war abgelaufen, bevor sie ankam: %1</translation>
     </message>
     <message>
@@ -5919,11 +5919,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>replace_triggered_by löst es aus</translation>
     </message>
     <message>
-        <source>it is not in the configuration any more</source>
+        <source>it is no longer in the configuration</source>
         <translation>sie steht nicht mehr in der Konfiguration</translation>
     </message>
     <message>
-        <source>its module is not in the configuration any more</source>
+        <source>its module is no longer in the configuration</source>
         <translation>ihr Modul steht nicht mehr in der Konfiguration</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Doppelt angegeben</translation>
     </message>
     <message>
-        <source>It stands further up already, and is sent once.</source>
+        <source>It is already in the list above, and is sent once.</source>
         <translation>Steht weiter oben schon und wird einmal gesendet.</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>sie wird erneut gesendet</translation>
     </message>
     <message>
-        <source>there is a result already</source>
+        <source>there is already a result</source>
         <translation>ein Ergebnis liegt schon vor</translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Gescheitert</translation>
     </message>
     <message>
-        <source>Errored: no final result came in time</source>
+        <source>Errored: no final result arrived in time</source>
         <translation>Fehlerhaft: Kein Endergebnis kam rechtzeitig</translation>
     </message>
     <message>
@@ -6382,7 +6382,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>sie wurde bereits empfangen</translation>
     </message>
     <message>
-        <source>Request sent wrongly, attempt %1</source>
+        <source>Request sent incorrectly, attempt %1</source>
         <translation>Anfrage falsch gesendet, Versuch %1</translation>
     </message>
     <message>
@@ -6418,11 +6418,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Simulator wurde angehalten</translation>
     </message>
     <message>
-        <source>Nothing came of it; its callbacks are not taken any more</source>
+        <source>Nothing came of it; its callbacks are no longer accepted</source>
         <translation>Ohne Ergebnis; Callbacks dazu werden nicht mehr angenommen</translation>
     </message>
     <message>
-        <source>The run is applied already: post-apply never stops it</source>
+        <source>The run is already applied: post-apply never stops it</source>
         <translation>Der Lauf ist bereits angewendet: post-apply hält ihn nie an</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%1, beliebiger Port</translation>
     </message>
     <message>
-        <source>Give an address of this computer, such as 127.0.0.1.</source>
+        <source>Enter an address of this computer, such as 127.0.0.1.</source>
         <translation>Eine Adresse dieses Rechners angeben, etwa 127.0.0.1.</translation>
     </message>
     <message>
@@ -7022,7 +7022,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>&amp;Dort öffnen, wo ich aufgehört habe</translation>
     </message>
     <message>
-        <source>The page, the filters and what was chosen are there again. A filter that seems to have a secret is not kept.</source>
+        <source>The page, the filters and the selection are restored. A filter that seems to contain a secret is not kept.</source>
         <translation>Die Seite, die Filter und die Auswahl sind wieder da. Ein Filter, der ein Geheimnis zu enthalten scheint, wird nicht behalten.</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Change Request</translation>
     </message>
     <message>
-        <source>Tries again for all that were not archived or not sent. If the outcome is unknown, the service is asked first.</source>
+        <source>Tries again all that were not archived or not sent. If the outcome is unknown, the service is asked first.</source>
         <translation>Versucht es für alle nicht archivierten und nicht gesendeten erneut. Bei unbekanntem Ausgang wird zuerst der Dienst gefragt.</translation>
     </message>
     <message numerus="yes">
@@ -7131,7 +7131,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%1 auf %3: %2</translation>
     </message>
     <message>
-        <source>It is offered again when you choose that connection.</source>
+        <source>Choose that connection to be asked again.</source>
         <translation>Es wird wieder angeboten, wenn diese Verbindung gewählt wird.</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Dienst hat, was gesendet wurde.</translation>
     </message>
     <message>
-        <source>The service has something else than was sent.</source>
+        <source>The service has something other than what was sent.</source>
         <translation>Der Dienst hat etwas anderes, als gesendet wurde.</translation>
     </message>
 </context>
@@ -7396,7 +7396,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>„%1“ ist kein Ursprung. Nur Schema, Host und Port angeben, etwa %2.</translation>
     </message>
     <message>
-        <source>Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name where callbacks may go to, such as %1.</source>
+        <source>Without a key an automatic reply would call any address that a request contains. Enter the HMAC key, or the origins that callbacks may go to, such as %1.</source>
         <translation>Ohne Schlüssel würde eine automatische Antwort jeden aufrufen, den eine Anfrage nennt. Den HMAC-Schlüssel angeben oder nennen, wohin Callbacks gehen dürfen, etwa %1.</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die genauen %1 Byte von %2. Bearbeiten ersetzt sie.</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters. Open it as a file.</source>
+        <source>This is too long to paste: the field holds %1 characters. Open it as a file.</source>
         <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen. Öffnen Sie es als Datei.</translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>Create all the same</source>
+        <source>Create anyway</source>
         <translation>Trotzdem erstellen</translation>
     </message>
     <message numerus="yes">
@@ -7715,7 +7715,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Es wurde nichts gesendet: Es konnte vorher nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The service took something else than was sent: %1.</source>
+        <source>The service accepted something other than what was sent: %1.</source>
         <extracomment>%1 are names of the service, such as subject, target_ids</extracomment>
         <translation>Der Dienst hat etwas anderes übernommen, als gesendet wurde: %1.</translation>
     </message>
@@ -8073,7 +8073,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten, Headern, Signatur und Befunden</translation>
     </message>
     <message>
-        <source>The body is not known to be what was sent.</source>
+        <source>The body may not be what was sent.</source>
         <translation>Es ist nicht bekannt, ob der Body so gesendet wurde.</translation>
     </message>
     <message>
@@ -8092,11 +8092,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Gespeicherte Filter</translation>
     </message>
     <message>
-        <source>The filter was not saved: it seems to have a token or a key.</source>
+        <source>The filter was not saved: it seems to contain a token or a key.</source>
         <translation>Der Filter wurde nicht gespeichert: Er scheint ein Token oder einen Schlüssel zu enthalten.</translation>
     </message>
     <message>
-        <source>Saved filters stand in the settings, which anyone can read.</source>
+        <source>Saved filters are kept in the settings, which anyone can read.</source>
         <translation>Gespeicherte Filter stehen lesbar in den Einstellungen.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::CertificateDialog</name>
     <message>
-        <source>%1 shows another certificate than the one you trusted.</source>
+        <source>%1 presents a different certificate than the one you trusted.</source>
         <translation>%1 zeigt ein anderes Zertifikat als das, dem bisher vertraut wurde.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Zertifikat von %1 wurde widerrufen: Sein Schlüssel ist womöglich in falschen Händen.</translation>
     </message>
     <message>
-        <source>%1 vouches for itself: its certificate is self-signed.</source>
+        <source>The certificate of %1 is self-signed.</source>
         <translation>%1 bürgt für sich selbst: Das Zertifikat ist selbstsigniert.</translation>
     </message>
     <message>
@@ -8256,11 +8256,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Den Betreiber des Servers um ein gültiges Zertifikat bitten.</translation>
     </message>
     <message>
-        <source>Certificates change when they are renewed, but also when somebody stands between you and the server. Trust this one only if whoever runs the server tells you the same fingerprint.</source>
+        <source>Certificates change when they are renewed, but also when somebody is between you and the server. Trust this one only if whoever runs the server tells you the same fingerprint.</source>
         <translation>Zertifikate ändern sich bei einer Erneuerung, aber auch, wenn sich jemand zwischen diesen Rechner und den Server schaltet. Diesem nur vertrauen, wenn der Betreiber des Servers denselben Fingerabdruck nennt.</translation>
     </message>
     <message>
-        <source>Trust it only if whoever runs the server tells you the same fingerprint by another way.</source>
+        <source>Trust it only if whoever runs the server tells you the same fingerprint in another way.</source>
         <translation>Nur vertrauen, wenn der Betreiber des Servers auf anderem Weg denselben Fingerabdruck nennt.</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wert kopieren</translation>
     </message>
     <message>
-        <source>The plan tells no attribute of this change.</source>
+        <source>The plan has no attributes of this change.</source>
         <translation>Der Plan nennt kein Attribut dieser Änderung.</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8421,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>Asks the service for it again, and shows the answer as it came</source>
+        <source>Asks the service for it again, and shows the answer as received</source>
         <translation>Fragt den Dienst erneut danach und zeigt die Antwort so, wie sie kam</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das Laden wurde angehalten.</translation>
     </message>
     <message>
-        <source>The list changed again and again while it was read.</source>
+        <source>The list kept changing while it was read.</source>
         <translation>Die Liste hat sich während des Lesens immer wieder geändert.</translation>
     </message>
     <message>
@@ -9118,7 +9118,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>&amp;Spalte</translation>
     </message>
     <message>
-        <source>Names or ids are taken from this column; the others are left out.</source>
+        <source>Names or ids are read from this column; the others are ignored.</source>
         <translation>Namen oder IDs werden aus dieser Spalte genommen; die übrigen bleiben weg.</translation>
     </message>
     <message>
@@ -9312,7 +9312,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zu viele Werte</translation>
     </message>
     <message>
-        <source>A body has more than 4,000,000 values. Bytes compares it all the same.</source>
+        <source>A body has more than 4,000,000 values. Bytes can still compare it.</source>
         <translation>Ein Body hat mehr als 4.000.000 Werte. Bytes vergleicht ihn trotzdem.</translation>
     </message>
     <message>
@@ -9324,7 +9324,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der rechte Body ist kein JSON</translation>
     </message>
     <message>
-        <source>Line %1: %2 Bytes compares it all the same.</source>
+        <source>Line %1: %2 Bytes can still compare it.</source>
         <translation>Zeile %1: %2 Bytes vergleicht ihn trotzdem.</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Das aufbewahrte Token wurde für einen anderen Host eingegeben. Das Token für diesen eingeben.</translation>
     </message>
     <message>
-        <source>not encrypted: the token can be read on its way</source>
+        <source>not encrypted: the token can be read in transit</source>
         <translation>unverschlüsselt: Das Token ist unterwegs lesbar</translation>
     </message>
     <message>
@@ -9717,7 +9717,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>zeigt sich beim ersten Gebrauch: ein Test würde Daten ändern</translation>
     </message>
     <message>
-        <source>not refused; the service does not tell whose it is</source>
+        <source>not refused; the service does not say whose it is</source>
         <translation>nicht abgelehnt; der Dienst sagt nicht, wem es gehört</translation>
     </message>
     <message>
@@ -9775,7 +9775,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Simulator auf diesem Rechner</translation>
     </message>
     <message>
-        <source>It plays the service for trying things out: no token, nothing leaves this computer. It is always there and cannot be changed.</source>
+        <source>The simulator acts as the service for trials: no token is needed and nothing leaves this computer. It is always available and cannot be changed.</source>
         <translation>Er spielt den Dienst zum Ausprobieren: kein Token, nichts verlässt diesen Rechner. Er ist immer da und lässt sich nicht ändern.</translation>
     </message>
     <message>
@@ -10145,11 +10145,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Ursache wird gesucht ...</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters.</source>
+        <source>This is too long to paste: the field holds %1 characters.</source>
         <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen.</translation>
     </message>
     <message>
-        <source>If it came empty, write its name alone. If it did not come, write nothing.</source>
+        <source>If it arrived empty, enter only its name. If it did not arrive, enter nothing.</source>
         <translation>Kam er leer an, schreiben Sie nur seinen Namen. Kam er nicht an, schreiben Sie nichts.</translation>
     </message>
     <message>
@@ -10344,7 +10344,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Welcher Workspace?</translation>
     </message>
     <message>
-        <source>Choose one above, or give its name or id.</source>
+        <source>Choose one above, or enter its name or id.</source>
         <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
     </message>
     <message>
@@ -10510,7 +10510,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Exaktes JSON</translation>
     </message>
     <message>
-        <source>%1, sent as it stands here</source>
+        <source>%1, sent as shown here</source>
         <translation>%1, gesendet, wie es hier steht</translation>
     </message>
     <message>
@@ -10788,7 +10788,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <source>Their bytes are not those that arrived, and Content-Length is that of what is written.</source>
         <translation>Ihre Bytes sind nicht die angekommenen, und Content-Length ist die Länge des Geschriebenen.</translation>
     </message>
 </context>
@@ -10893,7 +10893,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::FaultRow</name>
     <message>
-        <source>Give a time such as 300ms, 5s or 2m, an hour at most.</source>
+        <source>Enter a time such as 300ms, 5s or 2m, an hour at most.</source>
         <translation>Eine Zeit wie 300ms, 5s oder 2m angeben, höchstens eine Stunde.</translation>
     </message>
     <message>
@@ -10905,7 +10905,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Einen Status von 200 bis 599 angeben.</translation>
     </message>
     <message>
-        <source>Give the whole URL, with http:// or https://.</source>
+        <source>Enter the whole URL, with http:// or https://.</source>
         <translation>Die ganze URL mit http:// oder https:// angeben.</translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>The secrets were removed from the body: what stands there now was judged.</source>
+        <source>The secrets were removed from the body: what is there now was judged.</source>
         <translation>Die Geheimnisse wurden aus dem Body entfernt: Geprüft wurde, was jetzt dort steht.</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ aus %2</translation>
         <translation>Der Dienst hat sie angenommen.</translation>
     </message>
     <message>
-        <source>The service accepted it, and repeated other values than were sent: %1.</source>
+        <source>The service accepted it, and returned other values than were sent: %1.</source>
         <translation>Der Dienst hat sie angenommen und andere Werte wiederholt, als gesendet wurden: %1.</translation>
     </message>
     <message>
@@ -11779,7 +11779,7 @@ aus %2</translation>
         <translation>Sie hat den Dienst nicht erreicht. Nichts wurde erstellt.</translation>
     </message>
     <message>
-        <source>No usable answer came. Its change requests may exist: find out before you send it again.</source>
+        <source>No usable answer arrived. Its change requests may exist: find out before you send it again.</source>
         <translation>Es kam keine brauchbare Antwort. Die Change Requests gibt es vielleicht: Finden Sie es heraus, bevor Sie sie noch einmal senden.</translation>
     </message>
     <message numerus="yes">
@@ -11806,7 +11806,7 @@ aus %2</translation>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the change requests of the two apart.</source>
+        <source>Another bulk create with this subject was sent on %1. Find out and Watch cannot tell their change requests apart.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>Eine weitere Massenerstellung mit diesem Betreff wurde am %1 gesendet. „Herausfinden“ und „Beobachten“ können die Change Requests der beiden nicht unterscheiden.</translation>
     </message>
@@ -12034,7 +12034,7 @@ aus %2</translation>
         <translation>Startet</translation>
     </message>
     <message>
-        <source>A request to itself is on its way</source>
+        <source>A request to itself is under way</source>
         <translation>Eine Anfrage an sich selbst ist unterwegs</translation>
     </message>
     <message>
@@ -12042,7 +12042,7 @@ aus %2</translation>
         <translation>Nicht erreicht</translation>
     </message>
     <message>
-        <source>A request to itself did not come through</source>
+        <source>A request to itself did not arrive</source>
         <translation>Eine Anfrage an sich selbst kam nicht durch</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kein Workspace passt</translation>
     </message>
     <message>
-        <source>Nothing would be created. Change a condition, or switch one off.</source>
+        <source>Nothing would be created. Change a condition, or turn one off.</source>
         <translation>Nichts würde erstellt. Eine Bedingung ändern oder ausschalten.</translation>
     </message>
     <message>
@@ -12511,7 +12511,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Explorer kann diese Abfrage nicht ausführen</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same, by the query.</source>
+        <source>The explorer accepts one value for each condition, and only the operators of its reference. The change requests can still be created by the query.</source>
         <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz. Die Change Requests können trotzdem angelegt werden, über die Abfrage.</translation>
     </message>
     <message>
@@ -12531,11 +12531,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kein Workspace lässt sich zeigen</translation>
     </message>
     <message>
-        <source>Some may match all the same: the service does not give its whole answer.</source>
+        <source>Some may match anyway: the service does not give its whole answer.</source>
         <translation>Trotzdem können welche zutreffen: Der Dienst gibt seine Antwort nicht ganz heraus.</translation>
     </message>
     <message>
-        <source>The service does not take these workspaces.</source>
+        <source>The service does not accept these workspaces.</source>
         <translation>Der Dienst nimmt diese Workspaces nicht an.</translation>
     </message>
     <message>
@@ -12605,7 +12605,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Schreiben, was geändert werden soll.</translation>
     </message>
     <message>
-        <source>Give a subject: it is what readers see in their list.</source>
+        <source>Enter a subject: it is what readers see in their list.</source>
         <translation>Einen Betreff angeben: Er steht in der Liste der Empfänger.</translation>
     </message>
     <message numerus="yes">
@@ -12663,7 +12663,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Neuen Anfragen folgen</translation>
     </message>
     <message>
-        <source>Shows each request as it comes. It pauses while you look at another one (F)</source>
+        <source>Shows each request as it arrives. It pauses while you look at another one (F)</source>
         <translation>Zeigt jede Anfrage, sobald sie eintrifft. Pausiert, während Sie eine andere ansehen (F)</translation>
     </message>
 </context>
@@ -12925,7 +12925,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Tag „%1: %2“ entfernt.</translation>
     </message>
     <message>
-        <source>The service did not say that it takes outcomes.</source>
+        <source>The service did not say that it accepts outcomes.</source>
         <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
     </message>
     <message>
@@ -13060,7 +13060,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zeile für %1 übernehmen</translation>
     </message>
     <message>
-        <source>Give a URL with http or https, without a query, such as https://tunnel.example.</source>
+        <source>Enter a URL with http or https, without a query, such as https://tunnel.example.</source>
         <translation>Eine URL mit http oder https und ohne Query angeben, etwa https://tunnel.example.</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>payload_version fehlt: Nur Version 1 wird unterstützt, und es wird nicht automatisch geantwortet.</translation>
     </message>
     <message>
-        <source>The service did not say that it takes outcomes.</source>
+        <source>The service did not say that it accepts outcomes.</source>
         <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
     </message>
     <message>
@@ -13444,7 +13444,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Älterer Dienst</translation>
     </message>
     <message>
-        <source>It lacks keys that services send today, and takes no detailed outcomes.</source>
+        <source>It lacks keys that services send today, and accepts no detailed outcomes.</source>
         <translation>Ihr fehlen Schlüssel, die Dienste heute senden, und sie nimmt keine ausführlichen Outcomes an.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1, neuer Schlüssel</translation>
     </message>
     <message>
-        <source>This match is behind more than %1 rows. Raw shows its place.</source>
+        <source>This match is more than %1 rows further down. Raw shows its place.</source>
         <translation>Dieser Treffer liegt hinter mehr als %1 Zeilen. Die Rohdaten zeigen seine Stelle.</translation>
     </message>
     <message>
@@ -13625,7 +13625,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Vorheriger Treffer</translation>
     </message>
     <message>
-        <source>This is not valid JSON: values behind the fault may be wrong. %1</source>
+        <source>This is not valid JSON: values after the fault may be wrong. %1</source>
         <extracomment>%1 is a sentence: what is wrong, and where</extracomment>
         <translation>Das ist kein gültiges JSON: Werte hinter dem Fehler können falsch sein. %1</translation>
     </message>
@@ -13691,7 +13691,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Give a name, or an id that begins with ws-.</source>
+        <source>Enter a name, or an id that begins with ws-.</source>
         <translation>Einen Namen eingeben oder eine ID, die mit ws- beginnt.</translation>
     </message>
 </context>
@@ -13759,7 +13759,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Pläne von selbst holen, wo die Signatur gültig ist</translation>
     </message>
     <message>
-        <source>For requests that come from now on</source>
+        <source>For requests that arrive from now on</source>
         <translation>Für Anfragen, die von jetzt an kommen</translation>
     </message>
     <message>
@@ -14415,7 +14415,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst speichert den Run Task. Zuvor sendet er eine Testanfrage an die URL.</translation>
     </message>
     <message>
-        <source>No answer came, but the service has the run task.</source>
+        <source>No answer arrived, but the service has the run task.</source>
         <translation>Es kam keine Antwort, aber der Dienst hat den Run Task.</translation>
     </message>
     <message>
@@ -14438,7 +14438,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
-        <source>Their runs do not call it any more. It can be attached again.</source>
+        <source>Their runs no longer call it. It can be attached again.</source>
         <translation>Ihre Runs rufen ihn nicht mehr auf. Er lässt sich wieder anhängen.</translation>
     </message>
     <message>
@@ -14485,7 +14485,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Testanfrage zeigen</translation>
     </message>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>Der Dienst hat nicht alle Workspaces des Run Tasks genannt.</translation>
     </message>
     <message>
@@ -14572,7 +14572,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>HMAC key: set anew; the service does not show the present one</source>
+        <source>HMAC key: replaced; the service does not show the present one</source>
         <translation>HMAC-Schlüssel: wird neu gesetzt; der Dienst zeigt den jetzigen nicht</translation>
     </message>
     <message>
@@ -14662,7 +14662,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::RepeatedOutcomes</name>
     <message numerus="yes">
-        <source>The service has %n of these outcome(s) already.</source>
+        <source>The service already has %n of these outcome(s).</source>
         <translation>
             <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
             <numerusform>Der Dienst hat %n dieser Outcomes schon.</numerusform>
@@ -15048,7 +15048,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>The body has characters that a terminal takes for keys. The copy reads it from standard input.</source>
+        <source>The body has characters that a terminal treats as keys. The copy reads it from standard input.</source>
         <translation>Der Body hat Zeichen, die ein Terminal für Tasten hält. Die Kopie liest ihn von der Standardeingabe.</translation>
     </message>
     <message>
@@ -15147,7 +15147,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Anfrage enthält ein Zugriffstoken: Wer sie empfängt, kann den Run Task beantworten.</translation>
     </message>
     <message>
-        <source>Without https, others on the way can read it.</source>
+        <source>Without https, others can read it in transit.</source>
         <translation>Ohne https können andere unterwegs sie lesen.</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 Gesendet wird, was in der Datei steht, und Content-Length gibt dessen Länge an.</translation>
     </message>
     <message>
-        <source>&amp;Fresh id and times, so that it is no repeated delivery</source>
+        <source>&amp;Fresh id and times, so that it is not a repeated delivery</source>
         <translation>&amp;Neue ID und Zeiten, damit sie keine wiederholte Zustellung ist</translation>
     </message>
     <message>
@@ -15321,7 +15321,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Body</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters.</source>
+        <source>This is too long to paste: the field holds %1 characters.</source>
         <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen.</translation>
     </message>
     <message>
@@ -15496,7 +15496,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Zahl der Workspaces ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
     </message>
     <message>
@@ -15583,7 +15583,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not known of %n workspace(s) whether they have this subject already.</source>
+        <source>It is not known of %n workspace(s) whether they already have this subject.</source>
         <translation>
             <numerusform>Von %n Workspace ist nicht bekannt, ob er diesen Betreff schon hat.</numerusform>
             <numerusform>Von %n Workspaces ist nicht bekannt, ob sie diesen Betreff schon haben.</numerusform>
@@ -15883,7 +15883,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es wirkt die erste Regel, die für eine Anfrage gilt: Sie antwortet und meldet zurück, vor dem, was sonst eingestellt ist. „runlatch-cli help rules“ sagt, was eine Datei enthalten darf.</translation>
     </message>
     <message>
-        <source>The file has mistakes, which the table shows.</source>
+        <source>The table shows the mistakes of the file.</source>
         <translation>Die Datei enthält Fehler, die die Tabelle zeigt.</translation>
     </message>
 </context>
@@ -16027,7 +16027,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen an die eigene Integration senden oder an den Empfänger auf der Seite „Run Tasks“.</translation>
     </message>
     <message>
-        <source>It is the service on this computer: it has change requests and sends signed run tasks.</source>
+        <source>The simulator is the service on this computer: it has change requests and sends signed run tasks.</source>
         <translation>Er ist der Dienst auf diesem Rechner: Er hat Change Requests und sendet signierte Run Tasks.</translation>
     </message>
     <message>
@@ -16224,7 +16224,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Abfrage wurde nicht gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n saved queries already. Remove one that is not needed.</source>
+        <source>There are already %n saved queries. Remove one that is not needed.</source>
         <translation>
             <numerusform>Es gibt schon %n gespeicherte Abfrage. Entfernen Sie eine, die nicht gebraucht wird.</numerusform>
             <numerusform>Es gibt schon %n gespeicherte Abfragen. Entfernen Sie eine, die nicht gebraucht wird.</numerusform>
@@ -16299,11 +16299,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einer je Zeile</translation>
     </message>
     <message>
-        <source>That is too much text: up to %1 names fit here.</source>
+        <source>This is too much text: up to %1 names fit here.</source>
         <translation>Das ist zu viel Text: Hier haben bis zu %1 Namen Platz.</translation>
     </message>
     <message>
-        <source>“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end.</source>
+        <source>“%1” is not a valid name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, at least one letter, and no punctuation at the end.</source>
         <translation>„%1“ ist kein Name: Er braucht 2 bis %2 Buchstaben (ohne Umlaute), Ziffern, „-“, „_“ und „.“, darunter einen Buchstaben und am Ende kein Zeichen.</translation>
     </message>
     <message>
@@ -16370,7 +16370,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Frist für das Ergebnis</translation>
     </message>
     <message>
-        <source>Give the whole URL, with http:// or https://.</source>
+        <source>Enter the whole URL, with http:// or https://.</source>
         <translation>Die ganze URL mit http:// oder https:// angeben.</translation>
     </message>
     <message>
@@ -16794,11 +16794,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::SignatureTab</name>
     <message>
-        <source>This listener has no key now, so the sum of the body is not computed.</source>
+        <source>This listener has no key now, so the digest of the body is not computed.</source>
         <translation>Der Empfänger hat jetzt keinen Schlüssel, daher wird die Summe des Bodys nicht berechnet.</translation>
     </message>
     <message>
-        <source>The secrets were removed from the body, so its sum cannot be computed any more.</source>
+        <source>The secrets were removed from the body, so its digest can no longer be computed.</source>
         <translation>Die Geheimnisse wurden aus dem Body entfernt, daher lässt sich seine Summe nicht mehr berechnen.</translation>
     </message>
     <message>
@@ -16814,7 +16814,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Verglichen mit einer früheren Zustellung: %1.</translation>
     </message>
     <message>
-        <source>Its secrets are not there any more, so the bytes cannot be compared.</source>
+        <source>Its secrets are no longer there, so the bytes cannot be compared.</source>
         <translation>Ihre Geheimnisse sind nicht mehr da, darum können die Bytes nicht verglichen werden.</translation>
     </message>
     <message>
@@ -16822,7 +16822,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Beide Bodys sind Byte für Byte gleich.</translation>
     </message>
     <message>
-        <source>A sum of the bytes that arrived would differ from that of the whole body.</source>
+        <source>A digest of the bytes that arrived would differ from that of the whole body.</source>
         <translation>Eine Summe der angekommenen Bytes wiche von der des ganzen Bodys ab.</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
-        <source>A sum of these bytes would prove nothing, because they are not known to be those that were sent.</source>
+        <source>A digest of these bytes would prove nothing, because they are not known to be those that were sent.</source>
         <translation>Eine Summe dieser Bytes bewiese nichts, denn es ist nicht bekannt, ob sie so gesendet wurden.</translation>
     </message>
 </context>
@@ -17127,7 +17127,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die älteste wurde am %1 empfangen.</translation>
     </message>
     <message>
-        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported and duplicated requests.</source>
+        <source>Beyond a limit, refused, unsigned and incorrectly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported and duplicated requests.</source>
         <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt. Die Altersgrenze gilt nicht für importierte und duplizierte Anfragen.</translation>
     </message>
 </context>
@@ -17214,7 +17214,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Grenzen ...</translation>
     </message>
     <message>
-        <source>Refused, unsigned and wrongly signed ones go first, then the oldest.</source>
+        <source>Refused, unsigned and incorrectly signed ones go first, then the oldest.</source>
         <translation>Zuerst gehen abgewiesene, unsignierte und falsch signierte, dann die ältesten.</translation>
     </message>
     <message>
@@ -17277,7 +17277,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Verbindungen und Einstellungen bleiben, wo sie sind.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so they begin anew.</source>
+        <source>The settings could not be read, so they start from defaults.</source>
         <translation>Die Einstellungen waren nicht lesbar und beginnen daher von vorn.</translation>
     </message>
     <message>
@@ -17645,7 +17645,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine Bedingung hinzufügen: Eine Abfrage ohne Bedingung wird nie gesendet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n condition(s) has no value: give it one or switch it off.</source>
+        <source>%n condition(s) has no value: enter one or turn it off.</source>
         <translation>
             <numerusform>%n Bedingung hat keinen Wert: einen eingeben oder ausschalten.</numerusform>
             <numerusform>%n Bedingungen haben keinen Wert: einen eingeben oder ausschalten.</numerusform>
@@ -17941,7 +17941,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„Beobachten“ zählt sie, sobald sie erscheinen.</translation>
     </message>
     <message numerus="yes">
-        <source>Looking again and again, for at most %n minute(s).</source>
+        <source>Looking repeatedly, for at most %n minute(s).</source>
         <translation>
             <numerusform>Es wird wiederholt nachgesehen, höchstens %n Minute lang.</numerusform>
             <numerusform>Es wird wiederholt nachgesehen, höchstens %n Minuten lang.</numerusform>
@@ -18210,7 +18210,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erneut versuchen. Bleibt der Fehler, Proxys und Firewalls prüfen.</translation>
     </message>
     <message>
-        <source>Look for a crash of the integration, or of what stands before it.</source>
+        <source>Look for a crash of the integration, or of what is in front of it.</source>
         <translation>Nach einem Absturz der Integration suchen, oder dessen, was vor ihr steht.</translation>
     </message>
     <message>
@@ -18270,7 +18270,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 hat eine Webseite geschickt, wo die API mit JSON antwortet.</translation>
     </message>
     <message>
-        <source>Check the address: it is the host alone, or ends in /api/v2. A sign-in page of your network can also stand in the way.</source>
+        <source>Check the address: it is the host alone, or ends in /api/v2. A sign-in page of your network can also be in the way.</source>
         <translation>Adresse prüfen: Sie besteht nur aus dem Host oder endet auf /api/v2. Auch eine Anmeldeseite des eigenen Netzes kann im Weg sein.</translation>
     </message>
     <message>
@@ -18326,7 +18326,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erneut versuchen. Bleibt der Fehler, prüfen, ob die Adresse die der API ist.</translation>
     </message>
     <message>
-        <source>A web page came where JSON is due.</source>
+        <source>A web page arrived where JSON is expected.</source>
         <translation>Statt JSON kam eine Webseite.</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Antwort zu „%1“ ist fehlerhaftes JSON.</translation>
     </message>
     <message>
-        <source>The answer about “%1” is JSON, but no JSON:API document.</source>
+        <source>The answer about “%1” is JSON, but not a JSON:API document.</source>
         <translation>Die Antwort zu „%1“ ist JSON, aber kein JSON:API-Dokument.</translation>
     </message>
     <message>
@@ -18426,7 +18426,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein gültiges, nicht abgelaufenes Token eingeben, das zu dieser Adresse gehört.</translation>
     </message>
     <message>
-        <source>The service does not accept the access token that came with the request (401).</source>
+        <source>The service does not accept the access token of the request (401).</source>
         <translation>Der Dienst nimmt das mit der Anfrage gelieferte Zugriffstoken nicht an (401).</translation>
     </message>
     <message>
@@ -18474,7 +18474,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Stattdessen die Namen von Organisation und Workspace eingeben.</translation>
     </message>
     <message>
-        <source>The service does not know this task result any more (404).</source>
+        <source>The service no longer knows this task result (404).</source>
         <translation>Der Dienst kennt dieses Task-Ergebnis nicht mehr (404).</translation>
     </message>
     <message>
@@ -18486,7 +18486,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat sich inzwischen geändert, daher hat der Dienst abgelehnt (409).</translation>
     </message>
     <message>
-        <source>It cannot be changed any more; start the run again for another.</source>
+        <source>It can no longer be changed; start the run again for another.</source>
         <translation>Es lässt sich nicht mehr ändern; für ein anderes den Run neu starten.</translation>
     </message>
     <message>
@@ -18510,7 +18510,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Berechtigung anfordern oder ein anderes Token verwenden.</translation>
     </message>
     <message>
-        <source>The service knows none of the documented ways to do that with “%1” (405).</source>
+        <source>The service supports none of the documented ways to do that with “%1” (405).</source>
         <translation>Der Dienst kennt für „%1“ keinen der dokumentierten Wege dazu (405).</translation>
     </message>
     <message>
@@ -18518,7 +18518,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen, ob die Adresse die der API ist und diese Edition Change Requests hat.</translation>
     </message>
     <message>
-        <source>The service takes no more requests from you for a moment (429).</source>
+        <source>The service accepts no more requests from you for a moment (429).</source>
         <translation>Der Dienst nimmt vorübergehend keine weiteren Anfragen an (429).</translation>
     </message>
     <message>
@@ -18526,7 +18526,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einige Sekunden warten, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>The service failed at its own end (%2).</source>
+        <source>The service failed (%2).</source>
         <translation>Beim Dienst selbst ist ein Fehler aufgetreten (%2).</translation>
     </message>
     <message>
@@ -18534,7 +18534,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Später erneut versuchen. Bleibt der Fehler, die Statusseite des Dienstes prüfen.</translation>
     </message>
     <message>
-        <source>The service failed at its own end (%2), so it is not known whether “%1” was archived.</source>
+        <source>The service failed (%2), so it is not known whether “%1” was archived.</source>
         <translation>Beim Dienst selbst ist ein Fehler aufgetreten (%2), daher ist unklar, ob „%1“ archiviert wurde.</translation>
     </message>
     <message>
@@ -18566,7 +18566,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Korrigieren und erneut versuchen.</translation>
     </message>
     <message>
-        <source>Another program listens at %1 already.</source>
+        <source>Another program already listens at %1.</source>
         <translation>An %1 lauscht bereits ein anderes Programm.</translation>
     </message>
     <message>
@@ -18642,15 +18642,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Eintrag von Runlatch aus dem Schlüsselbund entfernen und Runlatch neu starten: Ein neuer Schlüssel entsteht.</translation>
     </message>
     <message>
-        <source>The captured request %1 is not there any more.</source>
+        <source>The captured request %1 no longer exists.</source>
         <translation>Die mitgeschnittene Anfrage %1 gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>The body of request %1 is no JSON object, so nothing in it can be set or left out.</source>
+        <source>The body of request %1 is not a JSON object, so nothing in it can be set or left out.</source>
         <translation>Der Body der Anfrage %1 ist kein JSON-Objekt; darin lässt sich nichts setzen oder weglassen.</translation>
     </message>
     <message>
-        <source>Send it as it came.</source>
+        <source>Send it as received.</source>
         <translation>Sie senden, wie sie kam.</translation>
     </message>
     <message>
@@ -18690,7 +18690,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Geheimnisse in „%1“ wurden ohne Schlüsselbund und ohne Schlüsseldatei versiegelt: Ihr Schlüssel endete mit dem Programm, das sie empfing.</translation>
     </message>
     <message>
-        <source>They cannot be opened any more. For later requests make a key with runlatch-cli store-key FILE, and name it with --store-key-file where they are received.</source>
+        <source>They can no longer be opened. For later requests make a key with runlatch-cli store-key FILE, and name it with --store-key-file where they are received.</source>
         <translation>Sie lassen sich nicht mehr öffnen. Für spätere Anfragen einen Schlüssel mit runlatch-cli store-key DATEI anlegen und ihn beim Empfangen mit --store-key-file nennen.</translation>
     </message>
     <message>
@@ -18702,7 +18702,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei selbst nennen.</translation>
     </message>
     <message>
-        <source>“%1” is no ordinary file, so it is not a key.</source>
+        <source>“%1” is not a regular file, so it is not a key.</source>
         <translation>„%1“ ist keine gewöhnliche Datei und damit kein Schlüssel.</translation>
     </message>
     <message>
@@ -18710,11 +18710,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Schlüssel mit runlatch-cli store-key DATEI anlegen.</translation>
     </message>
     <message>
-        <source>Others than you may read or change the key in “%1”.</source>
+        <source>Other users can read or change the key in “%1”.</source>
         <translation>Andere Benutzer dürfen den Schlüssel in „%1“ lesen oder ändern.</translation>
     </message>
     <message>
-        <source>Make it a file of your own: chmod 600. If others could read it, it is no secret any more.</source>
+        <source>Make it a file of your own: chmod 600. If others could read it, it is not a secret any more.</source>
         <translation>Sie zu einer eigenen Datei machen: chmod 600. Konnten andere sie lesen, ist der Schlüssel nicht mehr geheim.</translation>
     </message>
     <message>
@@ -18730,7 +18730,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schlüssel in „%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>There is a file “%1” already, and it was left as it is.</source>
+        <source>The file “%1” already exists and was left as it is.</source>
         <translation>Eine Datei „%1“ gibt es schon; sie blieb, wie sie ist.</translation>
     </message>
     <message>
@@ -18778,11 +18778,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei „%1“ ist nicht als Schlüssel oder Token lesbar.</translation>
     </message>
     <message>
-        <source>Check its name and permissions, and that it holds the secret alone.</source>
+        <source>Check its name and permissions, and that it contains the secret alone.</source>
         <translation>Name und Rechte prüfen und dass sie nur das Geheimnis enthält.</translation>
     </message>
     <message>
-        <source>There is no token to ask the service with.</source>
+        <source>There is no token for the service.</source>
         <translation>Für die Anfrage an den Dienst fehlt ein Token.</translation>
     </message>
     <message>
@@ -18814,7 +18814,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen weiteren Run starten.</translation>
     </message>
     <message>
-        <source>“%1” is no URL that a run task can be sent to.</source>
+        <source>“%1” is not a URL that a run task can be sent to.</source>
         <translation>„%1“ ist keine URL, an die ein Run Task gesendet werden kann.</translation>
     </message>
     <message>
@@ -18822,7 +18822,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine http- oder https-URL eingeben, etwa die der Integration.</translation>
     </message>
     <message>
-        <source>“%1” is no URL by which others can reach this program.</source>
+        <source>“%1” is not a URL by which others can reach this program.</source>
         <translation>„%1“ ist keine URL, unter der andere dieses Programm erreichen können.</translation>
     </message>
     <message>
@@ -19035,7 +19035,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss die Größe jedes Chunks richtig angeben oder ein Content-Length senden.</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than is taken here.</source>
+        <source>The request&apos;s body is larger than the limit here.</source>
         <translation>Der Body der Anfrage ist größer als hier zugelassen.</translation>
     </message>
     <message>
@@ -19083,7 +19083,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Anfrage ist kein POST; Run Tasks kommen per POST.</translation>
     </message>
     <message>
-        <source>The disk cannot be written and memory is full, so the request was answered with 503 and not kept.</source>
+        <source>The disk cannot be written to and memory is full, so the request was answered with 503 and not kept.</source>
         <translation>Der Datenträger ist nicht beschreibbar und der Arbeitsspeicher ist voll, daher wurde die Anfrage mit 503 beantwortet und nicht behalten.</translation>
     </message>
     <message>
@@ -19199,7 +19199,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den HMAC-Schlüssel des Run Task oder das Token der Benachrichtigung hier setzen.</translation>
     </message>
     <message>
-        <source>The digest is right, but in upper case; the service writes it in lower case.</source>
+        <source>The digest is correct, but in upper case; the service writes it in lower case.</source>
         <translation>Der Digest stimmt, steht aber in Großbuchstaben; der Dienst verwendet Kleinbuchstaben.</translation>
     </message>
     <message>
@@ -19207,7 +19207,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss die hexadezimalen Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
-        <source>The digest is right, but in base64; the service writes hexadecimal digits.</source>
+        <source>The digest is correct, but in base64; the service writes hexadecimal digits.</source>
         <translation>Der Digest stimmt, ist aber in Base64; der Dienst schreibt hexadezimale Ziffern.</translation>
     </message>
     <message>
@@ -19215,7 +19215,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss 128 hexadezimale Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
-        <source>The digest is right, but something like “sha512=” stands before it.</source>
+        <source>The digest is correct, but something like “sha512=” precedes it.</source>
         <translation>Der Digest stimmt, aber etwas wie „sha512=“ steht davor.</translation>
     </message>
     <message>
@@ -19239,7 +19239,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss HMAC-SHA512 als hexadezimale Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
-        <source>The signature header came more than once, so it is not clear which one counts.</source>
+        <source>The signature header arrived more than once, so it is not clear which one counts.</source>
         <translation>Der Signatur-Header kam mehr als einmal, daher ist unklar, welcher gilt.</translation>
     </message>
     <message>
@@ -19303,7 +19303,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Namen mit höchstens 100 Zeichen eingeben, etwa Produktion.</translation>
     </message>
     <message>
-        <source>Another connection is called “%1” already.</source>
+        <source>Another connection is already called “%1”.</source>
         <translation>Eine andere Verbindung heißt bereits „%1“.</translation>
     </message>
     <message>
@@ -19315,11 +19315,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das ist keine Adresse eines Dienstes.</translation>
     </message>
     <message>
-        <source>Give a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
+        <source>Enter a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
         <translation>Einen Host wie app.terraform.io angeben oder eine URL, die mit https:// oder http:// beginnt.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the name of a header.</source>
+        <source>“%1” cannot be part of a header name.</source>
         <translation>„%1“ kann nicht im Namen eines Headers stehen.</translation>
     </message>
     <message>
@@ -19327,11 +19327,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Buchstaben und bis zu 19 weitere Buchstaben, Ziffern und Bindestriche verwenden; die meisten Dienste verwenden TFC.</translation>
     </message>
     <message>
-        <source>The connection “%1” is not there any more.</source>
+        <source>The connection “%1” no longer exists.</source>
         <translation>Die Verbindung „%1“ gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Choose another one, or make it anew.</source>
+        <source>Choose another one, or create it again.</source>
         <translation>Eine andere wählen oder sie neu anlegen.</translation>
     </message>
     <message>
@@ -19367,7 +19367,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Nachricht ist leer.</translation>
     </message>
     <message>
-        <source>Enter a message; the service wants one.</source>
+        <source>Enter a message; the service requires one.</source>
         <translation>Eine Nachricht eingeben; der Dienst verlangt sie.</translation>
     </message>
     <message>
@@ -19435,7 +19435,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Keine Change Requests wurden erstellt: Der Dienst hat die Anfrage abgelehnt (409).</translation>
     </message>
     <message>
-        <source>No change requests were created: the service takes no more requests from you for a while (429).</source>
+        <source>No change requests were created: the service accepts no more requests from you for a while (429).</source>
         <translation>Keine Change Requests wurden erstellt: Der Dienst nimmt vorübergehend keine weiteren Anfragen an (429).</translation>
     </message>
     <message>
@@ -19547,7 +19547,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die genannte Bedingung korrigieren, dann die Treffer erneut zeigen.</translation>
     </message>
     <message>
-        <source>The service takes no more queries from you for a while (429).</source>
+        <source>The service accepts no more queries from you for a while (429).</source>
         <translation>Der Dienst nimmt vorübergehend keine weiteren Abfragen an (429).</translation>
     </message>
     <message>
@@ -19599,15 +19599,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Antwortet mit 429 und bittet um so viele Sekunden Wartezeit.</translation>
     </message>
     <message>
-        <source>Does what is asked, then resets the connection.</source>
+        <source>Carries out the request, then resets the connection.</source>
         <translation>Führt die Anfrage aus und setzt dann die Verbindung zurück.</translation>
     </message>
     <message>
-        <source>Does what is asked, but sends only half of the answer.</source>
+        <source>Carries out the request, but sends only half of the answer.</source>
         <translation>Führt die Anfrage aus, sendet aber nur die halbe Antwort.</translation>
     </message>
     <message>
-        <source>Does what is asked, but its answer never ends.</source>
+        <source>Carries out the request, but its answer never ends.</source>
         <translation>Führt die Anfrage aus, aber die Antwort endet nie.</translation>
     </message>
     <message>
@@ -19615,7 +19615,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Führt die Anfrage aus, antwortet aber nie.</translation>
     </message>
     <message>
-        <source>Answers with numbers where texts are due, and texts for numbers.</source>
+        <source>Answers with numbers in place of strings, and strings in place of numbers.</source>
         <translation>Antwortet mit Zahlen statt Texten und mit Texten statt Zahlen.</translation>
     </message>
     <message>
@@ -19627,7 +19627,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Antwortet mit 200 und einer Anmeldeseite wie ein Proxy.</translation>
     </message>
     <message>
-        <source>Answers with text that stops being JSON in the middle.</source>
+        <source>Answers with JSON that breaks off in the middle.</source>
         <translation>Antwortet mit Text, der mittendrin aufhört, JSON zu sein.</translation>
     </message>
     <message>
@@ -19679,7 +19679,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nach dem Minuszeichen folgt noch nichts.</translation>
     </message>
     <message>
-        <source>Enter what must not be found right after it, or put it in quotes to look for a minus sign.</source>
+        <source>Enter the excluded text right after it, or put it in quotes to look for a minus sign.</source>
         <translation>Direkt danach eingeben, was nicht vorkommen darf, oder es in Anführungszeichen setzen, um ein Minuszeichen zu suchen.</translation>
     </message>
     <message>
@@ -19711,7 +19711,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Werte des Felds „%1“ können nicht größer oder kleiner sein.</translation>
     </message>
     <message>
-        <source>Remove the sign, or put the value in quotes if the sign belongs to it.</source>
+        <source>Remove the character, or put the value in quotes if it is part of it.</source>
         <translation>Das Zeichen entfernen oder den Wert in Anführungszeichen setzen, wenn es dazugehört.</translation>
     </message>
     <message>
@@ -19727,7 +19727,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Anführungszeichen ist noch nicht geschlossen.</translation>
     </message>
     <message>
-        <source>Enter a quotation mark where the text ends; until then all that follows belongs to it.</source>
+        <source>Enter a quotation mark where the text ends; until then everything that follows is part of it.</source>
         <translation>Am Ende des Textes ein Anführungszeichen setzen; bis dahin gehört alles Folgende dazu.</translation>
     </message>
     <message>
@@ -19771,7 +19771,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kürzen Sie die Nachricht, oder senden Sie sie in mehreren Teilen.</translation>
     </message>
     <message>
-        <source>The ledger has no single entry “%1”.</source>
+        <source>The ledger has no entry, or more than one, for “%1”.</source>
         <translation>Das Journal hat keinen eindeutigen Eintrag „%1“.</translation>
     </message>
     <message>
@@ -19787,15 +19787,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Suchen Sie dort nach ihr.</translation>
     </message>
     <message>
-        <source>The ledger has this action already, and it may have been carried out: %1. Nothing was sent.</source>
+        <source>The ledger already has this action, which may have been carried out: %1. Nothing was sent.</source>
         <translation>Das Journal hat diese Aktion schon, und sie wurde vielleicht ausgeführt: %1. Es wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Look whether its change requests exist before it is sent again.</source>
+        <source>Check whether its change requests exist before you send it again.</source>
         <translation>Sehen Sie nach, ob es ihre Change Requests gibt, bevor sie noch einmal gesendet wird.</translation>
     </message>
     <message>
-        <source>A change request with this subject is open on a target already: %1. Nothing was sent.</source>
+        <source>A change request with this subject is already open on a target: %1. Nothing was sent.</source>
         <translation>Ein Change Request mit diesem Betreff ist auf einem Ziel schon offen: %1. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -19952,7 +19952,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Datum dieses Rechners prüfen; stimmt es, den ersten Gültigkeitstag des Zertifikats abwarten.</translation>
     </message>
     <message>
-        <source>The certificate of %1 is for another host, so nothing was sent.</source>
+        <source>The certificate of %1 is for a different host, so nothing was sent.</source>
         <translation>Das Zertifikat von %1 gilt für einen anderen Host, daher wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -19968,15 +19968,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Dieses System vertraut dem Aussteller des Zertifikats von %1 nicht, daher wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Check who issued it: a proxy of your network may stand in between. Compare its fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
+        <source>Check who issued it: a proxy of your network may be in between. Compare its fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
         <translation>Den Aussteller prüfen: Ein Proxy des eigenen Netzes kann dazwischenstehen. Den Fingerabdruck mit der Angabe der Serververwaltung vergleichen, bevor ihm vertraut wird.</translation>
     </message>
     <message>
-        <source>%1 shows another certificate than the one you trusted, so nothing was sent.</source>
+        <source>%1 presents a different certificate than the one you trusted, so nothing was sent.</source>
         <translation>%1 zeigt ein anderes Zertifikat als das, dem bisher vertraut wurde, daher wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator whether it was renewed before you trust the new one: somebody may stand in between.</source>
+        <source>Ask the server&apos;s administrator whether it was renewed before you trust the new one: somebody may be in between.</source>
         <translation>Bei der Serververwaltung nachfragen, ob es erneuert wurde, bevor dem neuen vertraut wird: Jemand könnte dazwischenstehen.</translation>
     </message>
     <message>
@@ -20028,7 +20028,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Schlüssel wählen, für den das Zertifikat ausgestellt wurde. Ist er das, dann ist das Zertifikat beschädigt.</translation>
     </message>
     <message>
-        <source>Nothing of that answer was used. Tell whoever runs the service.</source>
+        <source>Nothing of that answer was used. Tell the operator of the service.</source>
         <translation>Von dieser Antwort wurde nichts verwendet. Dem Betreiber des Dienstes Bescheid geben.</translation>
     </message>
     <message>
@@ -20044,7 +20044,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Simulator hat absichtlich nicht geantwortet.</translation>
     </message>
     <message>
-        <source>The service tells of ever more pages; reading stopped after 5,000.</source>
+        <source>The service announces more and more pages; reading stopped after 5,000.</source>
         <translation>Der Dienst meldet immer weitere Seiten; nach 5.000 wurde das Lesen beendet.</translation>
     </message>
     <message>
@@ -20168,7 +20168,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Für die API das Token des Simulators senden, für einen Callback das Zugriffstoken des Run Tasks.</translation>
     </message>
     <message>
-        <source>Nothing is served at the request&apos;s address.</source>
+        <source>There is nothing at the address of the request.</source>
         <translation>Unter der Adresse der Anfrage gibt es nichts.</translation>
     </message>
     <message>
@@ -20176,7 +20176,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Pfad prüfen; die API liegt unter /api/v2.</translation>
     </message>
     <message>
-        <source>The request has a body where none is taken.</source>
+        <source>The request has a body where none is allowed.</source>
         <translation>Die Anfrage hat einen Body, wo keiner angenommen wird.</translation>
     </message>
     <message>
@@ -20184,7 +20184,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ohne Body senden.</translation>
     </message>
     <message>
-        <source>Requests were refused faster than they are kept; here they are counted.</source>
+        <source>Requests were refused faster than they can be stored; they are only counted here.</source>
         <translation>Es wurden mehr Anfragen abgewiesen, als aufbewahrt werden; hier sind sie gezählt.</translation>
     </message>
     <message>
@@ -20224,7 +20224,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei „%1“ ist größer als 64 KB und damit weder Schlüssel noch Token.</translation>
     </message>
     <message>
-        <source>Check its name: it is to hold the secret alone.</source>
+        <source>Check its name: the file must contain the secret alone.</source>
         <translation>Den Namen prüfen: Sie soll nur das Geheimnis enthalten.</translation>
     </message>
     <message>
@@ -20252,7 +20252,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zu viele automatische Antworten warten, daher wurde diese Anfrage nicht beantwortet.</translation>
     </message>
     <message>
-        <source>Reply to it by hand, or let fewer requests come in at once.</source>
+        <source>Reply to it by hand, or reduce the number of requests at the same time.</source>
         <translation>Von Hand antworten oder weniger Anfragen auf einmal kommen lassen.</translation>
     </message>
     <message>
@@ -20304,15 +20304,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ihr einen Wert geben.</translation>
     </message>
     <message>
-        <source>The number of matches is not known: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The number of matches is not known: the explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>Die Zahl der Treffer ist nicht bekannt: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
     </message>
     <message>
-        <source>The change requests can be created all the same.</source>
+        <source>The change requests can still be created.</source>
         <translation>Die Change Requests können trotzdem angelegt werden.</translation>
     </message>
     <message>
-        <source>No change requests were created: the service takes one value for each condition, as its public documents say, and not several, as the specification has it (%2).</source>
+        <source>No change requests were created: the service accepts one value for each condition, as its public documents say, and not several, as the specification has it (%2).</source>
         <translation>Es wurden keine Change Requests angelegt: Der Dienst nimmt je Bedingung einen Wert, wie seine öffentlichen Dokumente sagen, und nicht mehrere, wie die Spezifikation es vorsieht (%2).</translation>
     </message>
     <message>
@@ -20328,7 +20328,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat keine Organisation „%1“, oder dieses Token darf sie nicht sehen (404).</translation>
     </message>
     <message>
-        <source>Check its name, and to whom the token belongs.</source>
+        <source>Check its name, and whose token it is.</source>
         <translation>Prüfen Sie ihren Namen und wem das Token gehört.</translation>
     </message>
     <message>
@@ -20460,7 +20460,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ wurde nicht gefunden, aber die Workspace-Liste des Dienstes hat unlesbare Zeilen.</translation>
     </message>
     <message>
-        <source>Enter its id, which begins with ws-, or tell whoever runs the service.</source>
+        <source>Enter its id, which begins with ws-, or tell the operator of the service.</source>
         <translation>Seine ID eingeben, die mit ws- beginnt, oder den Betreiber des Dienstes verständigen.</translation>
     </message>
     <message>
@@ -20500,15 +20500,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Kopf der Antwort hat Zeilen, die mit LF statt CR LF enden.</translation>
     </message>
     <message>
-        <source>End each line of the head with CR LF; not every client takes less.</source>
+        <source>End each line of the head with CR LF; not every client accepts less.</source>
         <translation>Jede Zeile des Kopfes mit CR LF beenden; nicht jeder Client nimmt weniger.</translation>
     </message>
     <message>
-        <source>The first line of the answer ends behind its status.</source>
+        <source>The first line of the answer ends after its status.</source>
         <translation>Die erste Zeile der Antwort endet hinter dem Status.</translation>
     </message>
     <message>
-        <source>Write a blank behind the status, and its words; not every client takes less.</source>
+        <source>Write a space after the status, and its words; not every client accepts less.</source>
         <translation>Hinter den Status ein Leerzeichen und seine Worte schreiben; nicht jeder Client nimmt weniger.</translation>
     </message>
     <message>
@@ -20570,7 +20570,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Sie kann gesendet werden und bleibt erhalten, bis Runlatch endet.</translation>
     </message>
     <message>
-        <source>%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
+        <source>%1 signature headers arrived. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
         <translation>%1 Signatur-Header kamen an. Nummer %2 (%3...) ist für diesen Body und Schlüssel gültig, und die anderen machen unklar, welcher gilt.</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das ist nicht das Token dieses Run Tasks.</translation>
     </message>
     <message>
-        <source>Each run task request has an access_token of its own; send the one that came with it.</source>
+        <source>Each run task request has an access_token of its own; send the one that arrived with it.</source>
         <translation>Jede Run-Task-Anfrage hat ein eigenes access_token; das mitgekommene senden.</translation>
     </message>
     <message>
@@ -20602,7 +20602,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Davor „Bearer“ und ein Leerzeichen senden.</translation>
     </message>
     <message>
-        <source>The word “Bearer” stands twice in the Authorization header.</source>
+        <source>The word “Bearer” appears twice in the Authorization header.</source>
         <translation>Das Wort „Bearer“ steht zweimal im Authorization-Header.</translation>
     </message>
     <message>
@@ -20610,7 +20610,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nur einmal senden: Vielleicht fügt die Bibliothek es hinzu.</translation>
     </message>
     <message>
-        <source>The token stands in quotes.</source>
+        <source>The token is in quotes.</source>
         <translation>Das Token steht in Anführungszeichen.</translation>
     </message>
     <message>
@@ -20622,7 +20622,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Token endet mit einem Zeilenumbruch oder mit den Zeichen \n.</translation>
     </message>
     <message>
-        <source>Cut off what was read or written behind the text of access_token.</source>
+        <source>Remove what follows the text of access_token.</source>
         <translation>Abschneiden, was hinter dem Text von access_token gelesen oder geschrieben wurde.</translation>
     </message>
     <message>
@@ -20630,7 +20630,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das ist das Token dieses Run Tasks, aber nicht ganz.</translation>
     </message>
     <message>
-        <source>Look for a length limit, or for a text that is cut at a sign in the token.</source>
+        <source>Look for a length limit, or for text that is cut at a character in the token.</source>
         <translation>Nach einer Längengrenze suchen, oder nach einem Text, der an einem Zeichen des Tokens abgeschnitten wird.</translation>
     </message>
     <message>
@@ -20642,15 +20642,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Text von access_token unverändert senden: Er steht in einem Header, nicht in einer Adresse.</translation>
     </message>
     <message>
-        <source>In the place of the token stands a name that was to be replaced by it.</source>
+        <source>Instead of the token there is a name that it should have replaced.</source>
         <translation>Statt des Tokens steht da ein Name, der durch das Token ersetzt werden sollte.</translation>
     </message>
     <message>
-        <source>Look for why the value of access_token is empty where the header is made.</source>
+        <source>Find out why the value of access_token is empty where the header is built.</source>
         <translation>Prüfen, warum der Wert von access_token beim Bilden des Headers fehlt.</translation>
     </message>
     <message>
-        <source>This is a callback to a verification request, which has no valid token and wants none.</source>
+        <source>This is a callback to a verification request, which has no valid token and needs none.</source>
         <translation>Dies ist ein Callback zu einer Überprüfungsanfrage; sie hat kein gültiges Token und erwartet keinen.</translation>
     </message>
     <message>
@@ -20666,7 +20666,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen abschließenden Callback rechtzeitig senden, und danach nichts mehr.</translation>
     </message>
     <message>
-        <source>The callback came too late: the task result is errored already.</source>
+        <source>The callback arrived too late: the task result is already errored.</source>
         <translation>Der Callback kam zu spät: Das Task-Ergebnis ist schon „errored“.</translation>
     </message>
     <message>
@@ -20674,7 +20674,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Rechtzeitig eine Zwischenmeldung oder den abschließenden Callback senden, und nach der Frist nichts mehr.</translation>
     </message>
     <message>
-        <source>The callback came for a run task that is given up, because no delivery was answered 200.</source>
+        <source>The callback is for a run task that was given up, because no delivery was answered 200.</source>
         <translation>Der Callback gehört zu einem Run Task, der aufgegeben ist, weil keine Zustellung mit 200 beantwortet wurde.</translation>
     </message>
     <message>
@@ -20698,7 +20698,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Methode PATCH verwenden; auch der Allow-Header der Antwort nennt sie.</translation>
     </message>
     <message>
-        <source>This name is not known and is ignored; it is much like “%1”.</source>
+        <source>This name is not known and is ignored; it is similar to “%1”.</source>
         <translation>Dieser Name ist nicht bekannt und wird ignoriert; er ähnelt „%1“.</translation>
     </message>
     <message>
@@ -20722,7 +20722,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Callback hat keinen Content-Type.</translation>
     </message>
     <message>
-        <source>The callback URL came without the code in its query, or with another.</source>
+        <source>The callback URL was used without the code in its query, or with another one.</source>
         <translation>Die Callback-URL kam ohne den Code in ihrer Query oder mit einem anderen.</translation>
     </message>
     <message>
@@ -20734,7 +20734,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>kein abschließender Callback innerhalb von %1</translation>
     </message>
     <message>
-        <source>no callback within %1 of what came before</source>
+        <source>no callback within %1 of the previous event</source>
         <translation>kein Callback innerhalb von %1 nach dem vorigen Ereignis</translation>
     </message>
     <message>
@@ -20754,11 +20754,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>der letzte brach ab: %1</translation>
     </message>
     <message>
-        <source>a request came that could not be read: %1</source>
+        <source>a request arrived that could not be read: %1</source>
         <translation>es kam eine Anfrage, die nicht gelesen werden konnte: %1</translation>
     </message>
     <message>
-        <source>none came; a result stands in the answer, where it is not read</source>
+        <source>none arrived; the answer contains a result, where it is not read</source>
         <translation>keiner kam; in der Antwort steht ein Ergebnis, das dort nicht gelesen wird</translation>
     </message>
     <message>
@@ -20766,7 +20766,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>der letzte war %1</translation>
     </message>
     <message>
-        <source>none came</source>
+        <source>none arrived</source>
         <translation>es kam keiner</translation>
     </message>
     <message>
@@ -20856,7 +20856,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Beim Prüfen steht, warum; dort lassen sie sich erneut lesen.</translation>
     </message>
     <message>
-        <source>The workspaces that match cannot be read: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The workspaces that match cannot be read: the explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>Die passenden Workspaces lassen sich nicht lesen: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
     </message>
     <message>
@@ -20864,7 +20864,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ändern Sie die Abfrage, oder senden Sie die Abfrage selbst.</translation>
     </message>
     <message>
-        <source>“%1” matches, but the service does not tell its workspace id.</source>
+        <source>“%1” matches, but the service does not return its workspace id.</source>
         <translation>„%1“ passt, aber der Dienst nennt seine Workspace-ID nicht.</translation>
     </message>
     <message>
@@ -20924,7 +20924,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen, ob es eine Datei ist, und ihre Rechte.</translation>
     </message>
     <message>
-        <source>Beside “%1” stands its log (-wal) without its index (-shm).</source>
+        <source>Next to “%1” there is its log (-wal) without its index (-shm).</source>
         <translation>Neben „%1“ steht ihr Protokoll (-wal) ohne seinen Index (-shm).</translation>
     </message>
     <message>
@@ -20932,7 +20932,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Alle drei Dateien kopieren oder sie einmal zum Schreiben öffnen, mit dem Fenster oder runlatch-cli inspect --store.</translation>
     </message>
     <message>
-        <source>“%1” was opened and written again and again while it was read.</source>
+        <source>“%1” kept changing while it was read.</source>
         <translation>„%1“ wurde beim Lesen immer wieder geöffnet und geschrieben.</translation>
     </message>
     <message>
@@ -20980,7 +20980,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Integration starten oder ihr mit --wait-ready mehr Zeit geben.</translation>
     </message>
     <message>
-        <source>Another program listens at %1 already, so the command was not started.</source>
+        <source>Another program already listens at %1, so the command was not started.</source>
         <translation>An %1 lauscht bereits ein anderes Programm, daher wurde der Befehl nicht gestartet.</translation>
     </message>
     <message>
@@ -21012,7 +21012,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Dies ist die Form der eigenen Clients des Dienstes. Lehnt der Dienst sie ab, wird eine andere dokumentierte Form versucht.</translation>
     </message>
     <message>
-        <source>The service takes the form of its own clients.</source>
+        <source>The service accepts the form of its own clients.</source>
         <translation>Der Dienst nimmt die Form seiner eigenen Clients an.</translation>
     </message>
     <message>
@@ -21020,7 +21020,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>der Aktionstyp heißt „change_requests“</translation>
     </message>
     <message>
-        <source>its members stand directly below “data”</source>
+        <source>its members are directly below “data”</source>
         <translation>die Angaben stehen direkt unter „data“</translation>
     </message>
     <message>
@@ -21028,7 +21028,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>jede Bedingung ist ein Objekt mit „field“, „operator“ und „value“</translation>
     </message>
     <message>
-        <source>The service takes another documented form: %1.</source>
+        <source>The service accepts another documented form: %1.</source>
         <extracomment>%1 is what differs from the usual form, such as &quot;the action type is “change_requests”&quot;</extracomment>
         <translation>Der Dienst nimmt eine andere dokumentierte Form an: %1.</translation>
     </message>
@@ -21041,7 +21041,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Diese Form wurde für die Verbindung von Hand gewählt. Keine andere wird versucht.</translation>
     </message>
     <message>
-        <source>The request has a method that its address does not take.</source>
+        <source>The request has a method that its address does not accept.</source>
         <translation>Die Anfrage hat eine Methode, die ihre Adresse nicht annimmt.</translation>
     </message>
     <message>
@@ -21057,7 +21057,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ihn als Content-Type senden, auch ohne Body.</translation>
     </message>
     <message>
-        <source>This address takes no token of a run task.</source>
+        <source>This address does not accept the token of a run task.</source>
         <translation>Diese Adresse nimmt kein Token eines Run Tasks.</translation>
     </message>
     <message>
@@ -21073,11 +21073,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Verwenden Sie ein Token mit mehr Rechten. Der Dienst antwortet mit 404, als gäbe es dort nichts.</translation>
     </message>
     <message>
-        <source>This call came for a verification request, whose token opens nothing.</source>
+        <source>This call was made for a verification request, whose token opens nothing.</source>
         <translation>Dieser Aufruf gehört zu einer Prüfanfrage, deren Token nichts öffnet.</translation>
     </message>
     <message>
-        <source>More requests came from one address than are taken in a second.</source>
+        <source>More requests came from one address than are accepted in a second.</source>
         <translation>Von einer Adresse kamen mehr Anfragen, als in einer Sekunde angenommen werden.</translation>
     </message>
     <message>
@@ -21153,7 +21153,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Schrägstriche mit einem Backslash davor</translation>
     </message>
     <message>
-        <source>strings as they came</source>
+        <source>strings as received</source>
         <translation>Zeichenketten, wie sie ankamen</translation>
     </message>
     <message>
@@ -21165,19 +21165,19 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>ein Zeilenumbruch am Ende</translation>
     </message>
     <message>
-        <source>Besides, it is written in upper case.</source>
+        <source>In addition, it is written in upper case.</source>
         <translation>Außerdem ist sie in Großbuchstaben geschrieben.</translation>
     </message>
     <message>
-        <source>Besides, it is written in base64.</source>
+        <source>In addition, it is written in base64.</source>
         <translation>Außerdem ist sie in Base64 geschrieben.</translation>
     </message>
     <message>
-        <source>Besides, something stands before it.</source>
+        <source>In addition, something precedes it.</source>
         <translation>Außerdem steht etwas davor.</translation>
     </message>
     <message>
-        <source>Besides, it is cut off, or something stands around it.</source>
+        <source>In addition, it is cut off, or something surrounds it.</source>
         <translation>Außerdem ist sie abgeschnitten, oder etwas steht darum herum.</translation>
     </message>
     <message>
@@ -21204,39 +21204,39 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schlüssel ist der von „%1“.</translation>
     </message>
     <message>
-        <source>The request came without the header of its signature.</source>
+        <source>The request arrived without its signature header.</source>
         <translation>Die Anfrage kam ohne den Header ihrer Signatur.</translation>
     </message>
     <message>
-        <source>The header came with an empty value, which the service sends for a run task without a key.</source>
+        <source>The header arrived with an empty value, which the service sends for a run task without a key.</source>
         <translation>Der Header kam mit leerem Wert; so sendet ihn der Dienst für einen Run Task ohne Schlüssel.</translation>
     </message>
     <message>
-        <source>%1 values came, and none of them alone is valid.</source>
+        <source>%1 values arrived, and none of them is valid.</source>
         <translation>%1 Werte kamen an, und keiner davon ist allein gültig.</translation>
     </message>
     <message>
-        <source>No known explanation leads to this signature.</source>
+        <source>No known cause explains this signature.</source>
         <translation>Keine bekannte Erklärung führt zu dieser Signatur.</translation>
     </message>
     <message>
-        <source>The value is the beginning of the right one.</source>
+        <source>The value is the beginning of the correct one.</source>
         <translation>Der Wert ist der Anfang des richtigen.</translation>
     </message>
     <message>
-        <source>The value is the right one with other characters around it.</source>
+        <source>The value is correct, with other characters around it.</source>
         <translation>Der Wert ist der richtige, von anderen Zeichen umgeben.</translation>
     </message>
     <message>
-        <source>The value in lower case is the right one.</source>
+        <source>The value is correct once it is in lower case.</source>
         <translation>Der Wert in Kleinbuchstaben ist der richtige.</translation>
     </message>
     <message>
-        <source>The bytes that the value spells in base64 are the right ones.</source>
+        <source>The value is correct once it is decoded from base64.</source>
         <translation>Die Bytes, die der Wert in Base64 darstellt, sind die richtigen.</translation>
     </message>
     <message>
-        <source>The value without the word before it is the right one.</source>
+        <source>The value is correct without the word before it.</source>
         <translation>Der Wert ohne das Wort davor ist der richtige.</translation>
     </message>
     <message>
@@ -21260,7 +21260,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Wert ist der SHA-512 des Bodys und danach des Schlüssels.</translation>
     </message>
     <message>
-        <source>A signature came, and no key is set here.</source>
+        <source>A signature arrived, but no key is set here.</source>
         <translation>Eine Signatur kam an, und hier ist kein Schlüssel gesetzt.</translation>
     </message>
     <message>
@@ -21268,7 +21268,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit einem leeren Schlüssel gebildet.</translation>
     </message>
     <message>
-        <source>The signature is made with that key, and is right.</source>
+        <source>The signature was made with that key and is correct.</source>
         <translation>Die Signatur wurde mit jenem Schlüssel gebildet und stimmt.</translation>
     </message>
     <message>
@@ -21276,11 +21276,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit dem Schlüssel ohne den Zeilenumbruch an seinem Ende gebildet.</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a line break (LF) behind it.</source>
+        <source>The signature is made with the key and a line break (LF) after it.</source>
         <translation>Die Signatur wurde mit dem Schlüssel und einem Zeilenumbruch (LF) dahinter gebildet.</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a line break (CR LF) behind it.</source>
+        <source>The signature is made with the key and a line break (CR LF) after it.</source>
         <translation>Die Signatur wurde mit dem Schlüssel und einem Zeilenumbruch (CR LF) dahinter gebildet.</translation>
     </message>
     <message>
@@ -21288,7 +21288,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit dem Schlüssel ohne Leerraum am Anfang und Ende gebildet.</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a space behind it.</source>
+        <source>The signature is made with the key and a space after it.</source>
         <translation>Die Signatur wurde mit dem Schlüssel und einem Leerzeichen dahinter gebildet.</translation>
     </message>
     <message>
@@ -21328,11 +21328,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit dem Base64 der Bytes des Schlüssels gebildet.</translation>
     </message>
     <message>
-        <source>The signature is that of the body and a line break (LF) behind it.</source>
+        <source>The signature is that of the body and a line break (LF) after it.</source>
         <translation>Die Signatur ist die des Bodys mit einem Zeilenumbruch (LF) dahinter.</translation>
     </message>
     <message>
-        <source>The signature is that of the body and a line break (CR LF) behind it.</source>
+        <source>The signature is that of the body and a line break (CR LF) after it.</source>
         <translation>Die Signatur ist die des Bodys mit einem Zeilenumbruch (CR LF) dahinter.</translation>
     </message>
     <message>
@@ -21432,7 +21432,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Leerzeichen auf der Seite entfernen, die sie hat.</translation>
     </message>
     <message>
-        <source>One of the two keys stands in quotes, and the quotes count as a part of it.</source>
+        <source>One of the two keys is in quotes, and the quotes count as part of it.</source>
         <translation>Einer der beiden Schlüssel steht in Anführungszeichen, und sie zählen als Teil von ihm.</translation>
     </message>
     <message>
@@ -21456,7 +21456,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur wurde mit einem anderen Schlüssel gebildet, der hier bekannt ist.</translation>
     </message>
     <message>
-        <source>Set that key here, or the key of this place in the run task.</source>
+        <source>Set that key here, or set the key from here in the run task.</source>
         <translation>Jenen Schlüssel hier setzen oder im Run Task den, der hier gesetzt ist.</translation>
     </message>
     <message>
@@ -21468,7 +21468,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Auf beiden Seiten denselben Schlüssel setzen.</translation>
     </message>
     <message>
-        <source>The body was signed with a line break at its end, and came without it.</source>
+        <source>The body was signed with a line break at its end and arrived without it.</source>
         <translation>Der Body wurde mit einem Zeilenumbruch am Ende signiert und kam ohne ihn an.</translation>
     </message>
     <message>
@@ -21492,7 +21492,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Body als Bytes lesen und schreiben, nicht als Text: Textmodus, Git und Editoren ändern Zeilenenden.</translation>
     </message>
     <message>
-        <source>The body was signed with a byte order mark and came without it, or the other way round.</source>
+        <source>The body was signed with a byte order mark and arrived without it, or vice versa.</source>
         <translation>Der Body wurde mit einem BOM (Byte Order Mark) signiert und kam ohne es an, oder umgekehrt.</translation>
     </message>
     <message>
@@ -21520,7 +21520,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Body als Bytes lesen und schreiben, oder auf beiden Seiten als UTF-8.</translation>
     </message>
     <message>
-        <source>The body was signed before it was compressed on its way.</source>
+        <source>The body was signed before it was compressed in transit.</source>
         <translation>Der Body wurde signiert, bevor er unterwegs komprimiert wurde.</translation>
     </message>
     <message>
@@ -21644,7 +21644,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Bytes sind mit %1 komprimiert.</translation>
     </message>
     <message>
-        <source>The text came compressed with %1; it was unpacked here.</source>
+        <source>The text arrived compressed with %1; it was unpacked here.</source>
         <translation>Der Text kam mit %1 komprimiert; hier wurde er entpackt.</translation>
     </message>
     <message>
@@ -21676,7 +21676,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Beide Hälften schreiben oder das Zeichen selbst.</translation>
     </message>
     <message>
-        <source>A line break or another control character stands in a string.</source>
+        <source>A string contains a line break or another control character.</source>
         <translation>In einer Zeichenkette steht ein Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
     </message>
     <message>
@@ -21716,7 +21716,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nicht jeder Leser behält alle Ziffern dieser Zahl.</translation>
     </message>
     <message>
-        <source>“%1” already stands in this object.</source>
+        <source>“%1” already exists in this object.</source>
         <translation>„%1“ steht schon in diesem Objekt.</translation>
     </message>
     <message>
@@ -21748,7 +21748,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Namen prüfen; ist er neuer als die Spezifikation, ist nichts falsch.</translation>
     </message>
     <message>
-        <source>“%1” is not known; it is much like “%2”.</source>
+        <source>“%1” is not known; it is similar to “%2”.</source>
         <translation>„%1“ ist nicht bekannt, ähnelt aber „%2“.</translation>
     </message>
     <message>
@@ -21756,7 +21756,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ fehlt, wie in Anfragen älterer Dienste.</translation>
     </message>
     <message>
-        <source>An integration does without it. Without “capabilities” the service takes no outcomes.</source>
+        <source>An integration does without it. Without “capabilities” the service accepts no outcomes.</source>
         <translation>Eine Integration kommt ohne aus. Ohne „capabilities“ nimmt der Dienst keine Outcomes an.</translation>
     </message>
     <message>
@@ -21824,7 +21824,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat mehr als %2 Zeichen.</translation>
     </message>
     <message>
-        <source>Shorten it to what the service&apos;s schema takes.</source>
+        <source>Shorten it to what the service&apos;s schema allows.</source>
         <translation>Auf das kürzen, was das Schema des Dienstes zulässt.</translation>
     </message>
     <message>
@@ -21832,7 +21832,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat mehr als %2 Einträge.</translation>
     </message>
     <message>
-        <source>Send no more than the service&apos;s schema takes.</source>
+        <source>Send no more than the service&apos;s schema allows.</source>
         <translation>Nicht mehr senden, als das Schema des Dienstes zulässt.</translation>
     </message>
     <message>
@@ -21840,7 +21840,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat mehr als 10.000 Zeichen.</translation>
     </message>
     <message>
-        <source>The service&apos;s older schema takes no more; its newer documents do.</source>
+        <source>The service&apos;s older schema allows no more; its newer documents do.</source>
         <translation>Das ältere Schema des Dienstes lässt nicht mehr zu, seine neueren Dokumente schon.</translation>
     </message>
     <message>
@@ -21848,7 +21848,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat mehr als %2 MB.</translation>
     </message>
     <message>
-        <source>Shorten it: the service advises less than 1 MB, and takes 5 MB at most.</source>
+        <source>Shorten it: the service advises less than 1 MB, and accepts 5 MB at most.</source>
         <translation>Kürzen: Der Dienst rät zu weniger als 1 MB und nimmt höchstens 5 MB.</translation>
     </message>
     <message>
@@ -21900,7 +21900,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Tag-Name „%1“ hat nicht zwei oder drei Wörter.</translation>
     </message>
     <message>
-        <source>The service asks for two or three words, but for Severity and Status.</source>
+        <source>The service requires two or three words, except for Severity and Status.</source>
         <translation>Der Dienst bittet um zwei oder drei Wörter, außer bei Severity und Status.</translation>
     </message>
     <message>
@@ -21908,7 +21908,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Schema des Dienstes lässt keine anderen zu.</translation>
     </message>
     <message>
-        <source>The outcome id “%1” stands more than once.</source>
+        <source>The outcome id “%1” appears more than once.</source>
         <translation>Die Outcome-ID „%1“ kommt mehrmals vor.</translation>
     </message>
     <message>
@@ -21996,7 +21996,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Höchstens 8 behalten: den alten und den neuen, während ein Schlüssel gewechselt wird.</translation>
     </message>
     <message>
-        <source>The status that “%1” answers is not one of HTTP.</source>
+        <source>The status that “%1” answers is not an HTTP status.</source>
         <translation>„%1“ antwortet mit einem Status, den HTTP nicht kennt.</translation>
     </message>
     <message>
@@ -22048,7 +22048,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Runlatch hat die Verbindung mit Absicht abgebrochen, statt zu antworten.</translation>
     </message>
     <message>
-        <source>The faults of the simulator or the endpoint&apos;s answer are set so.</source>
+        <source>This follows from the faults of the simulator or the answer of the endpoint.</source>
         <translation>Die Störungen des Simulators oder die Antwort des Endpunkts sind so eingestellt.</translation>
     </message>
     <message>
@@ -22056,7 +22056,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Runlatch hat mit Absicht die Hälfte der Antwort gesendet.</translation>
     </message>
     <message>
-        <source>%1 listens at %2 already.</source>
+        <source>%1 already listens at %2.</source>
         <extracomment>%1 is a process, such as nginx (4711); %2 an address</extracomment>
         <translation>%1 lauscht bereits an %2.</translation>
     </message>
@@ -22130,7 +22130,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es weglassen.</translation>
     </message>
     <message>
-        <source>The file is no HTTP archive: it has no list log.entries.</source>
+        <source>The file is not an HTTP archive: it has no list log.entries.</source>
         <translation>Die Datei ist kein HTTP-Archiv: Sie hat keine Liste log.entries.</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine HAR-Datei wählen oder JSON Lines, die Runlatch geschrieben hat.</translation>
     </message>
     <message>
-        <source>The header %1 cannot stand in a request and was left out.</source>
+        <source>The header %1 cannot be part of a request and was left out.</source>
         <translation>Der Header %1 kann in keiner Anfrage stehen und wurde weggelassen.</translation>
     </message>
     <message>
@@ -22178,7 +22178,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Verbindung wurde nach %1 des Bodys geschlossen, um Platz zu schaffen.</translation>
     </message>
     <message>
-        <source>The body is larger than is taken here. It was read up to %1.</source>
+        <source>The body is larger than the limit here. It was read up to %1.</source>
         <translation>Der Body ist größer, als hier angenommen wird. Gelesen wurden %1.</translation>
     </message>
     <message>
@@ -22199,11 +22199,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 Byte</translation>
     </message>
     <message>
-        <source>Behind it stands what could not be read, as it came.</source>
+        <source>After it comes what could not be read, as received.</source>
         <translation>Dahinter steht, was nicht lesbar war, so wie es kam.</translation>
     </message>
     <message>
-        <source>Its bytes were not kept, because too many of them waited for the disk.</source>
+        <source>Its bytes were not kept, because too many requests were waiting for the disk.</source>
         <translation>Seine Bytes wurden nicht aufbewahrt, weil zu viele davon auf den Datenträger warteten.</translation>
     </message>
     <message>
@@ -22211,7 +22211,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur lässt sich nicht prüfen, weil Bytes des Bodys fehlen.</translation>
     </message>
     <message>
-        <source>Mend what kept the body from arriving whole, then send it again.</source>
+        <source>Fix what kept the body from arriving complete, then send it again.</source>
         <translation>Beheben, was den Body aufhielt, dann die Anfrage erneut senden.</translation>
     </message>
     <message>
@@ -22227,7 +22227,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Signatur stimmt nicht: Der Body wurde verändert, oder ein anderer Schlüssel wurde verwendet.</translation>
     </message>
     <message>
-        <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not re-serialized JSON.</source>
+        <source>Compare the key with the run task&apos;s. If it is the same, something changed the body in transit: sign and check the raw bytes, not re-serialized JSON.</source>
         <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Body unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu serialisiertes JSON.</translation>
     </message>
     <message>
@@ -22302,15 +22302,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weniger senden, oder „Größter Body“ in den Einstellungen des Empfängers erhöhen, bei runlatch-cli inspect --max-body: höchstens 64 MB.</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than the 64 MB that are taken here.</source>
+        <source>The request&apos;s body is larger than the limit of 64 MB.</source>
         <translation>Der Inhalt der Anfrage ist größer als die 64 MB, die hier angenommen werden.</translation>
     </message>
     <message>
-        <source>Send less: the service takes at most 5 MB for the body of an outcome, and advises less than 1 MB.</source>
+        <source>Send less: the service accepts at most 5 MB for the body of an outcome, and advises less than 1 MB.</source>
         <translation>Weniger senden: Der Dienst nimmt für den Text eines Outcomes höchstens 5 MB und rät zu weniger als 1 MB.</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than %1, the most that the listener took then.</source>
+        <source>The request&apos;s body is larger than %1, the limit of the listener at that time.</source>
         <extracomment>%1 is a size, such as &quot;8 MB&quot;</extracomment>
         <translation>Der Body der Anfrage ist größer als %1, und mehr nahm der Empfänger da nicht an.</translation>
     </message>
@@ -22343,7 +22343,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Tag-Name „%1“ beginnt weder mit einem Buchstaben noch mit _, oder er hat andere Zeichen als Buchstaben, Ziffern, Leerzeichen und _.</translation>
     </message>
     <message>
-        <source>The digest is right, but its end is missing.</source>
+        <source>The digest is correct, but its end is missing.</source>
         <translation>Der Digest ist richtig, aber sein Ende fehlt.</translation>
     </message>
     <message>
@@ -22351,7 +22351,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss alle 128 Ziffern schreiben.</translation>
     </message>
     <message>
-        <source>The digest is right, but quotes or blanks are written around it.</source>
+        <source>The digest is correct, but quotes or blanks are written around it.</source>
         <translation>Der Digest ist richtig, aber es stehen Anführungszeichen oder Leerzeichen um ihn.</translation>
     </message>
     <message>
@@ -22359,7 +22359,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender muss nur die Ziffern schreiben, ohne Anführungszeichen und Leerzeichen.</translation>
     </message>
     <message>
-        <source>The digest is right, but other characters are written around it.</source>
+        <source>The digest is correct, but other characters are written around it.</source>
         <translation>Der Digest ist richtig, aber es stehen andere Zeichen um ihn.</translation>
     </message>
     <message>
@@ -22375,7 +22375,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Geben Sie den Namen einer anderen Datei ein; es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The value without the quotes or blanks around it is the right one.</source>
+        <source>The value is correct without the quotes or spaces around it.</source>
         <translation>Der Wert ohne die Anführungszeichen oder Leerzeichen um ihn ist der richtige.</translation>
     </message>
     <message>
@@ -22419,7 +22419,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die anderen Einträge in eine eigene Datei schreiben.</translation>
     </message>
     <message>
-        <source>Something stands behind the end of the JSON.</source>
+        <source>Something follows the end of the JSON.</source>
         <translation>Hinter dem Ende des JSON steht noch etwas.</translation>
     </message>
     <message>
@@ -22427,7 +22427,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es in eine eigene Datei oder Zeile schreiben oder erneut exportieren.</translation>
     </message>
     <message>
-        <source>The field %1 is no list of at most 1,000 headers: the request was imported without headers.</source>
+        <source>The field %1 is not a list of at most 1,000 headers: the request was imported without headers.</source>
         <translation>Das Feld %1 ist keine Liste von höchstens 1.000 Headern: Die Anfrage wurde ohne Header importiert.</translation>
     </message>
     <message>
@@ -22450,11 +22450,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Spezifikation sieht null hier nicht vor. Erwartet: %2.</translation>
     </message>
     <message>
-        <source>%1 values came, and number %2 is valid.</source>
+        <source>%1 values arrived, and number %2 is valid.</source>
         <translation>%1 Werte kamen an, und Nummer %2 ist gültig.</translation>
     </message>
     <message>
-        <source>%1 values came. They are the same, and valid.</source>
+        <source>%1 values arrived. They are the same, and valid.</source>
         <translation>%1 Werte kamen an. Sie sind gleich und gültig.</translation>
     </message>
     <message>
@@ -22502,7 +22502,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Mit dem Schlüssel ohne Leerraum</translation>
     </message>
     <message>
-        <source>With a space behind the key</source>
+        <source>With a space after the key</source>
         <translation>Mit einem Leerzeichen hinter dem Schlüssel</translation>
     </message>
     <message>
@@ -22606,15 +22606,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Des entpackten Bodys</translation>
     </message>
     <message>
-        <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of everything that arrived.</source>
         <translation>Content-Length ist falsch: %1 angekündigt, %2 gesendet. Die Signatur ist die von allem, was kam.</translation>
     </message>
     <message>
-        <source>Of all bytes that came</source>
+        <source>Of all bytes that arrived</source>
         <translation>Aller Bytes, die kamen</translation>
     </message>
     <message>
-        <source>Content-Length counts characters: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <source>Content-Length counts characters: %1 announced, %2 sent. The signature is that of everything that arrived.</source>
         <translation>Content-Length zählt Zeichen: %1 angekündigt, %2 gesendet. Die Signatur ist die von allem, was kam.</translation>
     </message>
     <message>
@@ -22622,7 +22622,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Kopf kündigt weder eine Länge noch Chunks an, und sonst wurde nichts gelesen.</translation>
     </message>
     <message>
-        <source>The signature is that of the %2 bytes that came behind the head without being announced.</source>
+        <source>The signature is that of the %2 bytes that arrived after the head without being announced.</source>
         <translation>Die Signatur ist die der %2 Bytes, die unangekündigt hinter dem Kopf kamen.</translation>
     </message>
     <message>
@@ -22665,14 +22665,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Bytes %1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; none makes the sums equal.</source>
+        <source>%Ln cause(s) tried; none makes the digests equal.</source>
         <translation>
             <numerusform>%Ln Erklärung versucht; sie macht die Summen nicht gleich.</numerusform>
             <numerusform>%Ln Erklärungen versucht; keine macht die Summen gleich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; only this one makes the sums equal.</source>
+        <source>%Ln cause(s) tried; only this one makes the digests equal.</source>
         <translation>
             <numerusform>%Ln Erklärung versucht; sie macht die Summen gleich.</numerusform>
             <numerusform>%Ln Erklärungen versucht; nur diese macht die Summen gleich.</numerusform>
@@ -22723,7 +22723,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Diese Anfrage wurde nicht von dieser Installation versiegelt, ihre Datei kann also geändert worden sein: eine Antwort sendet ihr Zugriffstoken an %1.</translation>
     </message>
     <message>
-        <source>The signature header came %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
+        <source>The signature header arrived %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
         <translation>Der Signatur-Header kam %1-mal an. Alle sind gleich und für diesen Body und Schlüssel gültig, aber ein Empfänger kann mehr als einen abweisen.</translation>
     </message>
     <message numerus="yes">
@@ -22738,12 +22738,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>ab Byte %1</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: %1 announced, %2 in the file.</source>
+        <source>These are not the bytes that were sent: %1 announced, %2 in the file.</source>
         <extracomment>%1 and %2 are numbers of bytes</extracomment>
         <translation>Das sind nicht die gesendeten Bytes: %1 angekündigt, %2 in der Datei.</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: the file has another number of them than was announced.</source>
+        <source>These are not the bytes that were sent: the file has another number of them than was announced.</source>
         <translation>Das sind nicht die gesendeten Bytes: In der Datei steht eine andere Zahl davon, als angekündigt wurde.</translation>
     </message>
     <message>
@@ -22751,15 +22751,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Browser behalten Text statt Bytes und kürzen lange Bodys. Zeichnen Sie die Anfrage mit Runlatch auf.</translation>
     </message>
     <message>
-        <source>Nothing proves that these are the sent bytes.</source>
+        <source>Nothing proves that these are the bytes that were sent.</source>
         <translation>Nichts beweist, dass das die gesendeten Bytes sind.</translation>
     </message>
     <message>
-        <source>A Content-Length of the same size would, if no character stands for bytes that are no text.</source>
+        <source>A Content-Length of the same size would, if no character stands for bytes that are not text.</source>
         <translation>Ein Content-Length derselben Größe täte das, wenn kein Zeichen für Bytes steht, die kein Text sind.</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: placeholders stand in the file for the secrets of the body.</source>
+        <source>These are not the bytes that were sent: the file has placeholders for the secrets of the body.</source>
         <translation>Das sind nicht die gesendeten Bytes: In der Datei stehen Platzhalter für die Geheimnisse des Bodys.</translation>
     </message>
     <message>
@@ -22791,7 +22791,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat dieselbe Seite noch einmal gegeben, deshalb kann die Liste länger sein als das, was ankam.</translation>
     </message>
     <message>
-        <source>The service gave less than it counts, so a part of the list is missing.</source>
+        <source>The service returned fewer items than it counts, so a part of the list is missing.</source>
         <translation>Der Dienst hat weniger gegeben, als er zählt, deshalb fehlt ein Teil der Liste.</translation>
     </message>
     <message>
@@ -22855,11 +22855,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>Put another one behind the value.</source>
+        <source>Put another one after the value.</source>
         <translation>Ein weiteres hinter den Wert setzen.</translation>
     </message>
     <message>
-        <source>“%1” is no step.</source>
+        <source>“%1” is not a step.</source>
         <translation>„%1“ ist kein Schritt.</translation>
     </message>
     <message>
@@ -22879,7 +22879,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schritt „%1“ sagt nicht, worum es geht.</translation>
     </message>
     <message>
-        <source>Write it right behind the step, for example expect callback.</source>
+        <source>Write it right after the step, for example expect callback.</source>
         <translation>Es direkt hinter den Schritt schreiben, zum Beispiel expect callback.</translation>
     </message>
     <message>
@@ -22887,7 +22887,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schritt hat keinen Schlüssel „%1“.</translation>
     </message>
     <message>
-        <source>“%1” stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
@@ -22907,11 +22907,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ hat keinen Wert.</translation>
     </message>
     <message>
-        <source>Write it right behind the =, without a blank.</source>
+        <source>Write it right after the =, without a space.</source>
         <translation>Ihn direkt hinter das = schreiben, ohne Leerzeichen.</translation>
     </message>
     <message>
-        <source>“%1” is no value of this key.</source>
+        <source>“%1” is not a value of this key.</source>
         <translation>„%1“ ist kein Wert dieses Schlüssels.</translation>
     </message>
     <message>
@@ -22935,7 +22935,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Schritt run darüber schreiben.</translation>
     </message>
     <message>
-        <source>The run does not come to the stage “%1”.</source>
+        <source>The run does not reach the stage “%1”.</source>
         <translation>Der Run kommt nicht zur Stage „%1“.</translation>
     </message>
     <message>
@@ -22943,7 +22943,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Stage im Schlüssel stages des Runs nennen; ein spekulativer Run endet nach post_plan.</translation>
     </message>
     <message>
-        <source>The stage “%1” is delivered already.</source>
+        <source>The stage “%1” has already been delivered.</source>
         <translation>Die Stage „%1“ wird schon zugestellt.</translation>
     </message>
     <message>
@@ -22987,7 +22987,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Jeder Regel einen eigenen Namen geben: Anfragen behalten ihn.</translation>
     </message>
     <message>
-        <source>The rule “%1” has an answer already.</source>
+        <source>The rule “%1” already has an answer.</source>
         <translation>Die Regel „%1“ hat schon eine Antwort.</translation>
     </message>
     <message>
@@ -23031,7 +23031,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Zustand ist nicht als JSON-Objekt lesbar (%1).</translation>
     </message>
     <message>
-        <source>Mend the text at this line and column, or name another file.</source>
+        <source>Fix the text at this line and column, or name another file.</source>
         <translation>Berichtigen Sie den Text an dieser Zeile und Spalte oder nennen Sie eine andere Datei.</translation>
     </message>
     <message>
@@ -23043,7 +23043,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Verwenden Sie jenes Programm oder nennen Sie eine andere Datei; diese ist unverändert.</translation>
     </message>
     <message>
-        <source>The state has a key that is unknown, or stands twice (%1).</source>
+        <source>The state has a key that is unknown, or appears twice (%1).</source>
         <translation>Der Zustand hat einen Schlüssel, der unbekannt ist oder zweimal steht (%1).</translation>
     </message>
     <message>
@@ -23063,7 +23063,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Zustand hat einen Wert, der nicht passt (%1).</translation>
     </message>
     <message>
-        <source>Compare it with a file that simulate --state wrote; ids and names stand once.</source>
+        <source>Compare it with a file that simulate --state wrote; each id and name appears once.</source>
         <translation>Vergleichen Sie ihn mit einer Datei, die simulate --state geschrieben hat; Ids und Namen stehen einmal.</translation>
     </message>
     <message>
@@ -23075,7 +23075,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nennen Sie eine andere Datei oder erfinden Sie weniger Change Requests.</translation>
     </message>
     <message>
-        <source>The count of the fault “%1” is no number from 1 to 1,000,000.</source>
+        <source>The count of the fault “%1” is not a number from 1 to 1,000,000.</source>
         <translation>Die Anzahl der Störung „%1“ ist keine Zahl von 1 bis 1.000.000.</translation>
     </message>
     <message>
@@ -23119,11 +23119,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 Bei %2.</translation>
     </message>
     <message>
-        <source>The digest is right for this body and key.</source>
+        <source>The digest is correct for this body and key.</source>
         <translation>Der Digest stimmt für diesen Body und Schlüssel.</translation>
     </message>
     <message>
-        <source>The digest does not match: another body or another key went into it.</source>
+        <source>The digest does not match: it was computed over another body or with another key.</source>
         <translation>Der Digest stimmt nicht: ein anderer Body oder ein anderer Schlüssel ging ein.</translation>
     </message>
     <message>
@@ -23131,7 +23131,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Bytes des Bodys und Länge des Schlüssels ausgeben, wo das Programm rechnet, und mit dem Run Task vergleichen. Den rohen Body nehmen, bevor ihn etwas liest.</translation>
     </message>
     <message>
-        <source>The digest is right, but in upper case; the service sends it in lower case.</source>
+        <source>The digest is correct, but in upper case; the service sends it in lower case.</source>
         <translation>Der Digest stimmt, steht aber in Großbuchstaben; der Dienst sendet ihn in Kleinbuchstaben.</translation>
     </message>
     <message>
@@ -23139,7 +23139,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Vor dem Vergleich in Kleinbuchstaben schreiben oder die Bytes vergleichen.</translation>
     </message>
     <message>
-        <source>The digest is right, but in base64; the service sends hexadecimal digits.</source>
+        <source>The digest is correct, but in base64; the service sends hexadecimal digits.</source>
         <translation>Der Digest stimmt, steht aber in Base64; der Dienst sendet hexadezimale Ziffern.</translation>
     </message>
     <message>
@@ -23147,15 +23147,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Von der Bibliothek hexadezimale Ziffern verlangen: hexdigest(), digest(&apos;hex&apos;), hex.EncodeToString().</translation>
     </message>
     <message>
-        <source>The digest is right, but words such as “SHA2-512(stdin)=” or “sha512=” stand before it.</source>
+        <source>The digest is correct, but words such as “SHA2-512(stdin)=” or “sha512=” precede it.</source>
         <translation>Der Digest stimmt, aber davor stehen Worte wie „SHA2-512(stdin)=“ oder „sha512=“.</translation>
     </message>
     <message>
-        <source>Take only what stands behind them. The service sends the digits alone.</source>
+        <source>Take only what follows them. The service sends the digits alone.</source>
         <translation>Nur nehmen, was dahinter steht. Der Dienst sendet die Ziffern allein.</translation>
     </message>
     <message>
-        <source>The digest is right, but colons stand between its bytes.</source>
+        <source>The digest is correct, but there are colons between its bytes.</source>
         <translation>Der Digest stimmt, aber zwischen seinen Bytes stehen Doppelpunkte.</translation>
     </message>
     <message>
@@ -23247,7 +23247,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet mit einem anderen Schlüssel, der hier bekannt ist.</translation>
     </message>
     <message>
-        <source>Give the program the key of this run task.</source>
+        <source>Use the key of this run task in the program.</source>
         <translation>Dem Programm den Schlüssel dieses Run Task geben.</translation>
     </message>
     <message>
@@ -23255,7 +23255,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet mit einem leeren Schlüssel.</translation>
     </message>
     <message>
-        <source>Look where the program gets its key: an environment variable that is not set reads as an empty text.</source>
+        <source>Check where the program gets its key: an environment variable that is not set reads as an empty text.</source>
         <translation>Nachsehen, woher das Programm seinen Schlüssel hat: Eine Umgebungsvariable, die nicht gesetzt ist, liest sich als leerer Text.</translation>
     </message>
     <message>
@@ -23263,7 +23263,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet mit einem Zeilenumbruch am Ende, den der Body nicht hat.</translation>
     </message>
     <message>
-        <source>Take the bytes as they came: “echo”, editors and text functions add a last line break.</source>
+        <source>Use the bytes as received: “echo”, editors and text functions add a last line break.</source>
         <translation>Die Bytes nehmen, wie sie kamen: „echo“, Editoren und Textfunktionen fügen am Ende einen Zeilenumbruch an.</translation>
     </message>
     <message>
@@ -23271,7 +23271,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet ohne den Zeilenumbruch am Ende des Bodys.</translation>
     </message>
     <message>
-        <source>Take the bytes as they came: shells, trim() and “curl -d” remove it. With curl, use --data-binary.</source>
+        <source>Use the bytes as received: shells, trim() and “curl -d” remove it. With curl, use --data-binary.</source>
         <translation>Die Bytes nehmen, wie sie kamen: Shells, trim() und „curl -d“ entfernen ihn. Bei curl --data-binary verwenden.</translation>
     </message>
     <message>
@@ -23295,11 +23295,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet ohne den Leerraum um den Body.</translation>
     </message>
     <message>
-        <source>Take the bytes as they came, without trim() or strip().</source>
+        <source>Use the bytes as received, without trim() or strip().</source>
         <translation>Die Bytes nehmen, wie sie kamen, ohne trim() oder strip().</translation>
     </message>
     <message>
-        <source>The program computes over JSON that it wrote anew, not over the body.</source>
+        <source>The program computes over JSON that it serialized again, not over the body.</source>
         <translation>Das Programm rechnet über JSON, das es neu geschrieben hat, nicht über den Body.</translation>
     </message>
     <message>
@@ -23359,7 +23359,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet über den Body in hexadezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>Hand the bytes to the HMAC, not their digits.</source>
+        <source>Pass the bytes to the HMAC, not their digits.</source>
         <translation>Dem HMAC die Bytes geben, nicht ihre Ziffern.</translation>
     </message>
     <message>
@@ -23367,7 +23367,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet über die ausgegebene Form der Bytes, b&apos;...&apos;.</translation>
     </message>
     <message>
-        <source>Hand the bytes over as they are; str(body) prints them, body.decode() reads them.</source>
+        <source>Pass the bytes on as they are; str(body) prints them, body.decode() reads them.</source>
         <translation>Die Bytes übergeben, wie sie sind; str(body) gibt sie aus, body.decode() liest sie.</translation>
     </message>
     <message>
@@ -23375,7 +23375,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet über die ausgegebene Form eines dict, mit einfachen Anführungszeichen, True und None.</translation>
     </message>
     <message>
-        <source>Take the raw body, such as request.get_data(): str() of a dict is no JSON.</source>
+        <source>Take the raw body, such as request.get_data(): str() of a dict is not JSON.</source>
         <translation>Den rohen Body nehmen, etwa request.get_data(): str() eines dict ist kein JSON.</translation>
     </message>
     <message>
@@ -23383,7 +23383,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet über den Body als JSON-String, in Anführungszeichen und mit Escapes.</translation>
     </message>
     <message>
-        <source>Do not write the body as JSON once more: it is a text already.</source>
+        <source>Do not write the body as JSON a second time: it already is text.</source>
         <translation>Den Body nicht noch einmal als JSON schreiben: Er ist schon ein Text.</translation>
     </message>
     <message>
@@ -23415,7 +23415,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet den HMAC über einen Hash des Bodys.</translation>
     </message>
     <message>
-        <source>Hand the body itself to the HMAC, which hashes it.</source>
+        <source>Pass the body itself to the HMAC, which hashes it.</source>
         <translation>Dem HMAC den Body selbst geben; er bildet den Hash.</translation>
     </message>
     <message>
@@ -23423,11 +23423,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Programm rechnet den HMAC über Schlüssel und Body zusammen.</translation>
     </message>
     <message>
-        <source>Hand the key over as the key alone, and the body alone as the message.</source>
+        <source>Pass only the key as the key, and only the body as the message.</source>
         <translation>Den Schlüssel nur als Schlüssel übergeben und den Body allein als Nachricht.</translation>
     </message>
     <message>
-        <source>The program takes the body for the key, and the key for the message.</source>
+        <source>The program uses the body as the key, and the key as the message.</source>
         <translation>Das Programm nimmt den Body als Schlüssel und den Schlüssel als Nachricht.</translation>
     </message>
     <message>
@@ -23455,7 +23455,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Name einer Variablen und „=“ zählen zum Schlüssel des Programms.</translation>
     </message>
     <message>
-        <source>Give the program what stands behind “=”: a line of an environment file was taken whole.</source>
+        <source>Give the program what comes after “=”: a line of an environment file was taken whole.</source>
         <translation>Dem Programm geben, was hinter „=“ steht: Eine Zeile einer Umgebungsdatei wurde ganz genommen.</translation>
     </message>
     <message>
@@ -23587,11 +23587,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Mit dem Schlüssel und LF dahinter, in Base64</translation>
     </message>
     <message>
-        <source>The bytes that the value spells in base64url are the right ones.</source>
+        <source>The value is correct once it is decoded from base64url.</source>
         <translation>Die Bytes, die der Wert in Base64url angibt, sind die richtigen.</translation>
     </message>
     <message>
-        <source>The value without its colons is the right one.</source>
+        <source>The value is correct without its colons.</source>
         <translation>Der Wert ohne seine Doppelpunkte ist der richtige.</translation>
     </message>
     <message>
@@ -23623,11 +23623,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1: im Body; das Programm rechnete dort über %2</translation>
     </message>
     <message>
-        <source>The same digest comes of this: %1.</source>
+        <source>The same digest results from: %1.</source>
         <translation>Derselbe Digest entsteht so: %1.</translation>
     </message>
     <message>
-        <source>Besides, colons stand between its bytes.</source>
+        <source>In addition, there are colons between its bytes.</source>
         <translation>Außerdem stehen Doppelpunkte zwischen ihren Bytes.</translation>
     </message>
     <message>
@@ -23655,11 +23655,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Body wurde aus dem Event gelesen, in dem er steht.</translation>
     </message>
     <message>
-        <source>No known explanation leads to this digest.</source>
+        <source>No known cause explains this digest.</source>
         <translation>Keine bekannte Erklärung führt zu diesem Digest.</translation>
     </message>
     <message>
-        <source>The file does not say when this was received: the time at which the file was written stands in.</source>
+        <source>The file does not say when this was received: the time at which the file was written is used instead.</source>
         <translation>Die Datei sagt nicht, wann das empfangen wurde: An dieser Stelle steht die Zeit, zu der die Datei geschrieben wurde.</translation>
     </message>
     <message>
@@ -23667,7 +23667,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei ist mit gzip gepackt und abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
-        <source>What was unpacked before that was read. Get the file again.</source>
+        <source>The part before that was read. Get the file again.</source>
         <translation>Was davor entpackt wurde, ist gelesen. Die Datei noch einmal besorgen.</translation>
     </message>
     <message>
@@ -23683,11 +23683,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Befehl sendet den Inhalt von %1, und kein Befehl kann eine Datei lesen lassen.</translation>
     </message>
     <message>
-        <source>Write the content into the command, behind --data-raw.</source>
+        <source>Write the content into the command, after --data-raw.</source>
         <translation>Den Inhalt in den Befehl schreiben, hinter --data-raw.</translation>
     </message>
     <message>
-        <source>The command has %1, so that what it sends cannot be told.</source>
+        <source>The command has %1, so it is not known what it sends.</source>
         <translation>Der Befehl hat %1, sodass sich nicht sagen lässt, was er sendet.</translation>
     </message>
     <message>
@@ -23735,7 +23735,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei scheint weder Text noch ein Archiv zu sein.</translation>
     </message>
     <message>
-        <source>If the signature of the header is the same, something compressed the body on its way, and the program is right. Otherwise take the raw body.</source>
+        <source>If the signature of the header is the same, something compressed the body in transit, and the program is correct. Otherwise take the raw body.</source>
         <translation>Ist die Signatur des Headers dieselbe, dann hat etwas den Body unterwegs komprimiert, und das Programm hat recht. Sonst den rohen Body nehmen.</translation>
     </message>
     <message>
@@ -23747,7 +23747,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Hier ist kein Schlüssel angegeben, deshalb ließ sich wenig versuchen.</translation>
     </message>
     <message>
-        <source>Give the key with which the program should compute: that of the run task.</source>
+        <source>Enter the key that the program should use: that of the run task.</source>
         <translation>Den Schlüssel angeben, mit dem das Programm rechnen soll: den des Run Task.</translation>
     </message>
     <message>
@@ -23803,7 +23803,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erwartet: ein Inhalt, oder kein solcher Schlüssel, wenn er nicht nötig ist.</translation>
     </message>
     <message>
-        <source>Expected: “%2”, and letters and digits behind it.</source>
+        <source>Expected: “%2” followed by letters and digits.</source>
         <translation>Erwartet: „%2“ und dahinter Buchstaben und Ziffern.</translation>
     </message>
     <message>
@@ -23843,7 +23843,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ihre Signatur steht im Header der Beta von 2021, wo eine heutige Integration keine findet.</translation>
     </message>
     <message>
-        <source>It is no run task: answer it with 200, and send no callback. Its signature stands in %1.</source>
+        <source>It is not a run task: answer it with 200, and send no callback. Its signature is in %1.</source>
         <extracomment>%1 is the name of a header</extracomment>
         <translation>Das ist kein Run Task: mit 200 beantworten und keinen Callback senden. Die Signatur steht in %1.</translation>
     </message>
@@ -23852,7 +23852,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Benachrichtigung</translation>
     </message>
     <message>
-        <source>This request is a notification, to which the service takes no reply.</source>
+        <source>This request is a notification, to which the service accepts no reply.</source>
         <translation>Diese Anfrage ist eine Benachrichtigung, auf die der Dienst keine Antwort annimmt.</translation>
     </message>
     <message>
@@ -23868,14 +23868,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Callback senden und Plan abholen, solange es gilt: Keine Aktualisierung verlängert es.</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are there already.</source>
+        <source>%n request(s) already exist here.</source>
         <translation>
             <numerusform>%n Anfrage ist schon da.</numerusform>
             <numerusform>%n Anfragen sind schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) were there already.</source>
+        <source>%n request(s) already existed here.</source>
         <translation>
             <numerusform>%n Anfrage war schon da.</numerusform>
             <numerusform>%n Anfragen waren schon da.</numerusform>
@@ -23896,7 +23896,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <source>The body of %n request(s) may not be what was sent.</source>
         <translation>
             <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
             <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
@@ -23930,15 +23930,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Trotzdem senden, wenn dieser Dienst einen eigenen Code in die Callback-Adresse schreibt. Sonst access_token im Payload ansehen und den Absender berichtigen.</translation>
     </message>
     <message>
-        <source>The reply was not taken: whoever runs the service has to name the right callback address.</source>
+        <source>The reply was not accepted: the operator of the service has to set the right callback address.</source>
         <translation>Die Antwort wurde nicht angenommen: Wer den Dienst betreibt, muss die richtige Callback-Adresse nennen.</translation>
     </message>
     <message>
-        <source>The task result has ended at the service already (409): passed, failed, errored or canceled.</source>
+        <source>The task result has already ended at the service (409): passed, failed, errored or canceled.</source>
         <translation>Das Task-Ergebnis ist beim Dienst bereits beendet (409): bestanden, nicht bestanden, fehlerhaft oder abgebrochen.</translation>
     </message>
     <message>
-        <source>The service does not allow the reply with the access token that came with the request (403).</source>
+        <source>The service does not allow the reply with the access token of the request (403).</source>
         <translation>Der Dienst erlaubt die Antwort mit dem Zugriffstoken der Anfrage nicht (403).</translation>
     </message>
     <message>
@@ -23984,7 +23984,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Frist abgelaufen um %1</translation>
     </message>
     <message>
-        <source>The deadline passed at %1, before this request came.</source>
+        <source>The deadline passed at %1, before this request arrived.</source>
         <translation>Die Frist lief um %1 ab, bevor diese Anfrage kam.</translation>
     </message>
     <message>
@@ -24072,7 +24072,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Bitte den Austausch unter Aktivität ansehen.</translation>
     </message>
     <message>
-        <source>The fetched plan cannot be opened any more.</source>
+        <source>The fetched plan can no longer be opened.</source>
         <translation>Der geholte Plan lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
@@ -24084,7 +24084,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zu viele Pläne werden geholt.</translation>
     </message>
     <message>
-        <source>Fetch this one when another has come.</source>
+        <source>Fetch this one when another has arrived.</source>
         <translation>Diesen holen, wenn ein anderer angekommen ist.</translation>
     </message>
     <message>
@@ -24096,7 +24096,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Body</translation>
     </message>
     <message>
-        <source>signed anew</source>
+        <source>signed again</source>
         <translation>neu signiert</translation>
     </message>
     <message>
@@ -24148,7 +24148,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen, ob der Datenordner beschreibbar ist und Platz hat.</translation>
     </message>
     <message>
-        <source>There are 200 templates already.</source>
+        <source>There are already 200 templates.</source>
         <translation>Es gibt schon 200 Vorlagen.</translation>
     </message>
     <message>
@@ -24156,7 +24156,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine entfernen, die nicht gebraucht wird.</translation>
     </message>
     <message>
-        <source>The template is no JSON, or not all of it.</source>
+        <source>The template is not complete JSON.</source>
         <translation>Die Vorlage ist kein JSON oder nicht vollständig.</translation>
     </message>
     <message>
@@ -24176,11 +24176,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Platzhalter wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>Write }} behind it, or {{{{ where two braces are meant.</source>
+        <source>Write }} after it, or {{{{ where two braces are meant.</source>
         <translation>Dahinter }} schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
     </message>
     <message>
-        <source>A request has no field “%1” that a placeholder could stand for.</source>
+        <source>A request has no field “%1” that a placeholder could insert.</source>
         <translation>Eine Anfrage hat kein Feld „%1“, für das ein Platzhalter stehen könnte.</translation>
     </message>
     <message>
@@ -24188,7 +24188,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Namen eines Schlüssels wie workspace_name schreiben, oder {{{{, wo zwei Klammern gemeint sind.</translation>
     </message>
     <message>
-        <source>“%1” is a secret, and no placeholder stands for one.</source>
+        <source>“%1” is a secret, which no placeholder can insert.</source>
         <translation>„%1“ ist ein Geheimnis, und dafür steht kein Platzhalter.</translation>
     </message>
     <message>
@@ -24204,7 +24204,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weniger davon verwenden.</translation>
     </message>
     <message>
-        <source>The fields of the request cannot be read, because its body is no JSON object.</source>
+        <source>The fields of the request cannot be read, because its body is not a JSON object.</source>
         <translation>Die Felder der Anfrage sind nicht lesbar, weil ihr Inhalt kein JSON-Objekt ist.</translation>
     </message>
     <message>
@@ -24260,7 +24260,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen, woher sie stammt.</translation>
     </message>
     <message>
-        <source>The file has a document type, which no report needs.</source>
+        <source>The file has a document type declaration, which no report needs.</source>
         <translation>Die Datei hat einen Dokumenttyp, den kein Bericht braucht.</translation>
     </message>
     <message>
@@ -24328,7 +24328,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ids, die mehrere Ergebnisse haben und eine Nummer bekamen: %1.</translation>
     </message>
     <message>
-        <source>Addresses that are left out, because they are no web address or too long: %1.</source>
+        <source>Addresses that are left out, because they are not web addresses or too long: %1.</source>
         <translation>Weggelassene Adressen, weil sie keine Webadresse oder zu lang sind: %1.</translation>
     </message>
     <message>
@@ -24364,7 +24364,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Übergangene Elemente: %1.</translation>
     </message>
     <message>
-        <source>Characters that are none in XML, and were replaced: %1.</source>
+        <source>Characters that XML does not allow, and that were replaced: %1.</source>
         <translation>Zeichen, die es in XML nicht gibt und die ersetzt sind: %1.</translation>
     </message>
     <message>
@@ -24372,7 +24372,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>terraform show -json DATEI schreibt einen aus dem Plan, den plan -out=DATEI gemacht hat.</translation>
     </message>
     <message>
-        <source>The plan is no JSON at line and column %1.</source>
+        <source>The plan is not JSON at line and column %1.</source>
         <translation>Der Plan ist in Zeile und Spalte %1 kein JSON.</translation>
     </message>
     <message>
@@ -24388,7 +24388,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Bitte neu holen: Ein Teil fehlt.</translation>
     </message>
     <message>
-        <source>The plan has bytes that are no UTF-8, at line and column %1.</source>
+        <source>The plan has bytes that are not UTF-8, at line and column %1.</source>
         <translation>Der Plan hat in Zeile und Spalte %1 Bytes, die kein UTF-8 sind.</translation>
     </message>
     <message>
@@ -24400,7 +24400,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ältere PowerShells schreiben so mit &gt;. Bitte als UTF-8 speichern oder mit cmd /c schreiben.</translation>
     </message>
     <message>
-        <source>This seems to be the plan as plan -out=FILE makes it, which is no JSON.</source>
+        <source>This seems to be the plan as plan -out=FILE makes it, which is not JSON.</source>
         <translation>Das scheint der Plan zu sein, wie plan -out=DATEI ihn macht, und der ist kein JSON.</translation>
     </message>
     <message>
@@ -24582,7 +24582,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kein Teil wurde behalten.</translation>
     </message>
     <message>
-        <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
+        <source>Supported are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
         <translation>Genommen werden JSON Lines, curl-Befehle und rohe Bytes eines Exports, HAR, Befehle für curl oder PowerShell, Request-Dateien (.http), rohe HTTP-Anfragen, Ereignisse von AWS (API Gateway, Lambda-URLs, Load Balancer) und was ngrok und webhook.site auflisten; auch mit gzip gepackt.</translation>
     </message>
     <message>
@@ -24678,7 +24678,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der HMAC-Schlüssel ist kein Text.</translation>
     </message>
     <message>
-        <source>The service takes keys in UTF-8. Choose another key.</source>
+        <source>The service accepts keys in UTF-8. Choose another key.</source>
         <translation>Der Dienst nimmt Schlüssel in UTF-8 an. Einen anderen Schlüssel wählen.</translation>
     </message>
     <message>
@@ -24830,7 +24830,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Runlatch startet ein einziges Programm ohne Shell: den Wert selbst angeben.</translation>
     </message>
     <message>
-        <source>“%1” in the tunnel command stands for something that you know.</source>
+        <source>Replace “%1” in the tunnel command by your own value.</source>
         <translation>„%1“ im Tunnelbefehl ist ein Platzhalter, den nur ein Mensch füllen kann.</translation>
     </message>
     <message>
@@ -24954,7 +24954,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Abgeschnittene Anfrage</translation>
     </message>
     <message>
-        <source>none came, but a request to another address: %1</source>
+        <source>none arrived, but a request to another address: %1</source>
         <translation>keiner kam, aber eine Anfrage an eine andere Adresse: %1</translation>
     </message>
 </context>

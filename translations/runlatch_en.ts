@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archived already</source>
+        <source>%n already archived</source>
         <translation>
-            <numerusform>%n archived already</numerusform>
-            <numerusform>%n archived already</numerusform>
+            <numerusform>%n already archived</numerusform>
+            <numerusform>%n already archived</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1</source>
+        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are not ids: %1</source>
         <translation>
-            <numerusform>--targets-file has more than %Ln workspace, so it may hold ids only. These words are none: %1</numerusform>
-            <numerusform>--targets-file has more than %Ln workspaces, so it may hold ids only. These words are none: %1</numerusform>
+            <numerusform>--targets-file has more than %Ln workspace, so it may hold ids only. These words are not ids: %1</numerusform>
+            <numerusform>--targets-file has more than %Ln workspaces, so it may hold ids only. These words are not ids: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,10 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the signature was checked here: %1 valid, %2 not.</source>
+        <source>The signature of %n request(s) was checked here: %1 valid, %2 not.</source>
         <translation>
-            <numerusform>Of %n request the signature was checked here: %1 valid, %2 not.</numerusform>
-            <numerusform>Of %n requests the signature was checked here: %1 valid, %2 not.</numerusform>
+            <numerusform>The signature of %n request was checked here: %1 valid, %2 not.</numerusform>
+            <numerusform>The signature of %n requests was checked here: %1 valid, %2 not.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n callback(s) may have been accepted: the answer does not tell.</source>
+        <source>%n callback(s) may have been accepted: the answer does not say.</source>
         <translation>
-            <numerusform>%n callback may have been accepted: the answer does not tell.</numerusform>
-            <numerusform>%n callbacks may have been accepted: the answer does not tell.</numerusform>
+            <numerusform>%n callback may have been accepted: the answer does not say.</numerusform>
+            <numerusform>%n callbacks may have been accepted: the answer does not say.</numerusform>
         </translation>
     </message>
 </context>
@@ -1322,10 +1322,10 @@
 <context>
     <name>runlatch::ui::RepeatedOutcomes</name>
     <message numerus="yes">
-        <source>The service has %n of these outcome(s) already.</source>
+        <source>The service already has %n of these outcome(s).</source>
         <translation>
-            <numerusform>The service has %n of these outcomes already.</numerusform>
-            <numerusform>The service has %n of these outcomes already.</numerusform>
+            <numerusform>The service already has %n of these outcomes.</numerusform>
+            <numerusform>The service already has %n of these outcomes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1422,10 +1422,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not known of %n workspace(s) whether they have this subject already.</source>
+        <source>It is not known of %n workspace(s) whether they already have this subject.</source>
         <translation>
             <numerusform>It is not known of %n workspace whether it has this subject already.</numerusform>
-            <numerusform>It is not known of %n workspaces whether they have this subject already.</numerusform>
+            <numerusform>It is not known of %n workspaces whether they already have this subject.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1505,10 +1505,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n saved queries already. Remove one that is not needed.</source>
+        <source>There are already %n saved queries. Remove one that is not needed.</source>
         <translation>
             <numerusform>There is %n saved query already. Remove one that is not needed.</numerusform>
-            <numerusform>There are %n saved queries already. Remove one that is not needed.</numerusform>
+            <numerusform>There are already %n saved queries. Remove one that is not needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1681,9 +1681,9 @@
 <context>
     <name>runlatch::ui::TargetsStep</name>
     <message numerus="yes">
-        <source>%n condition(s) has no value: give it one or switch it off.</source>
+        <source>%n condition(s) has no value: enter one or turn it off.</source>
         <translation>
-            <numerusform>%n condition has no value: give it one or switch it off.</numerusform>
+            <numerusform>%n condition has no value: enter one or turn it off.</numerusform>
             <numerusform>%n conditions have no value: give them one or switch them off.</numerusform>
         </translation>
     </message>
@@ -1756,10 +1756,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking again and again, for at most %n minute(s).</source>
+        <source>Looking repeatedly, for at most %n minute(s).</source>
         <translation>
-            <numerusform>Looking again and again, for at most %n minute.</numerusform>
-            <numerusform>Looking again and again, for at most %n minutes.</numerusform>
+            <numerusform>Looking repeatedly, for at most %n minute.</numerusform>
+            <numerusform>Looking repeatedly, for at most %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1903,17 +1903,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; none makes the sums equal.</source>
+        <source>%Ln cause(s) tried; none makes the digests equal.</source>
         <translation>
             <numerusform>%Ln explanation tried; it does not make the sums equal.</numerusform>
-            <numerusform>%Ln explanations tried; none makes the sums equal.</numerusform>
+            <numerusform>%Ln causes tried; none makes the digests equal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; only this one makes the sums equal.</source>
+        <source>%Ln cause(s) tried; only this one makes the digests equal.</source>
         <translation>
             <numerusform>%Ln explanation tried; it makes the sums equal.</numerusform>
-            <numerusform>%Ln explanations tried; only this one makes the sums equal.</numerusform>
+            <numerusform>%Ln causes tried; only this one makes the digests equal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1924,17 +1924,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are there already.</source>
+        <source>%n request(s) already exist here.</source>
         <translation>
             <numerusform>%n request is there already.</numerusform>
-            <numerusform>%n requests are there already.</numerusform>
+            <numerusform>%n requests already exist here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) were there already.</source>
+        <source>%n request(s) already existed here.</source>
         <translation>
             <numerusform>%n request was there already.</numerusform>
-            <numerusform>%n requests were there already.</numerusform>
+            <numerusform>%n requests already existed here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1952,7 +1952,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <source>The body of %n request(s) may not be what was sent.</source>
         <translation>
             <numerusform>The body of %n request is not known to be what was sent.</numerusform>
             <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>

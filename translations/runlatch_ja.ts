@@ -91,11 +91,11 @@
         <translation>ランタスクを1件送信し、そのコールバックを判定</translation>
     </message>
     <message>
-        <source>Certify an integration: try it by many cases, a verdict for each</source>
+        <source>Certify an integration: many cases, with a verdict for each</source>
         <translation>連携先をチェック: 多数のケースを試し、それぞれを判定</translation>
     </message>
     <message>
-        <source>Play a text of steps, expectations and faults to an integration</source>
+        <source>Play a scenario of steps, expectations and faults to an integration</source>
         <translation>手順、期待、障害を書いたテキストを連携先に対して実行</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>inspectがファイルに保存したリクエストを一覧表示</translation>
     </message>
     <message>
-        <source>Show one of them with header, body, findings and replies</source>
+        <source>Show one captured request with header, body, findings and replies</source>
         <translation>そのうち1件をヘッダー、ボディ、指摘、返信とともに表示</translation>
     </message>
     <message>
@@ -119,11 +119,11 @@
         <translation>キャプチャしたリクエストをJSON Lines、HAR、CSV、curl、生のバイト列で書き出し</translation>
     </message>
     <message>
-        <source>Put captured requests of files into a store: HAR, curl, AWS and others</source>
+        <source>Import captured requests from files into a store: HAR, curl, AWS and others</source>
         <translation>ファイルのキャプチャしたリクエストをストアに取り込み: HAR、curl、AWSなど</translation>
     </message>
     <message>
-        <source>Make a key that keeps a store&apos;s secrets without a keychain</source>
+        <source>Make a key that keeps the secrets of a store without a keychain</source>
         <translation>キーチェーンなしでストアの秘密情報を保持する鍵を作成</translation>
     </message>
     <message>
@@ -131,19 +131,19 @@
         <translation>ファイルのバイト列に対する署名ヘッダーを出力</translation>
     </message>
     <message>
-        <source>Say why a signature does not hold, with proof</source>
+        <source>Find out why a signature does not match, with proof</source>
         <translation>署名が合わない理由を根拠とともに説明</translation>
     </message>
     <message>
-        <source>Say what is wrong with a run task request or a callback</source>
+        <source>Find what is wrong with a run task request or a callback</source>
         <translation>ランタスクのリクエストやコールバックの誤りを指摘</translation>
     </message>
     <message>
-        <source>Say what a plan of Terraform changes: counts, and a line each</source>
+        <source>Summarize a Terraform plan: counts, and a line for each change</source>
         <translation>Terraformのプランが何を変更するかを説明: 件数と各1行</translation>
     </message>
     <message>
-        <source>The same with what changes in each, secrets masked</source>
+        <source>Like summary, with the changes of each resource, secrets masked</source>
         <translation>同じ内容に、それぞれの変更点を追加(秘密情報は伏せ字)</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>停止しています: 送信済みのものの応答を待っています。すぐに終了するには、もう一度Ctrl+Cを押してください。</translation>
     </message>
     <message>
-        <source>%1 was archived already. %2.</source>
+        <source>%1 was already archived. %2.</source>
         <translation>%1はアーカイブ済みでした。%2。</translation>
     </message>
     <message>
@@ -318,7 +318,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archived already</source>
+        <source>%n already archived</source>
         <translation>
             <numerusform>既にアーカイブ済み%n件</numerusform>
         </translation>
@@ -378,7 +378,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::CaptureKeys</name>
     <message>
-        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent.</source>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. With it, or RUNLATCH_HMAC_KEY, signatures are checked again where the bytes are those that were sent.</source>
         <translation>HMAC鍵のファイル。- なら標準入力。複数回指定できます。これかRUNLATCH_HMAC_KEYがあれば、バイト列が送信されたままのものについて署名を改めて検証します。</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ピン留め</translation>
     </message>
     <message>
-        <source>Head, as it came:</source>
+        <source>Head, as received:</source>
         <translation>ヘッダー部(受信したまま):</translation>
     </message>
     <message>
@@ -526,11 +526,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>件数(新しい順): 1～%1。</translation>
     </message>
     <message>
-        <source>Only those that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <source>Only those that match this filter, such as &quot;state:failed since:2h&quot;.</source>
         <translation>このフィルターに合うものだけ。例: &quot;state:failed since:2h&quot;。</translation>
     </message>
     <message>
-        <source>Only those with a smaller number than this one.</source>
+        <source>Only those with a number below this one.</source>
         <translation>この番号より小さい番号のものだけ。</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
     </message>
     <message>
-        <source>--before takes the number of a capture; “%1” is none.</source>
+        <source>--before takes the number of a capture; “%1” is not one.</source>
         <translation>--beforeにはキャプチャの番号を指定してください。&quot;%1&quot;はキャプチャの番号ではありません。</translation>
     </message>
     <message numerus="yes">
@@ -590,7 +590,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>これらのケースだけ。IDまたはグループをコンマ区切りで指定します。例: signature,answer.status。</translation>
     </message>
     <message>
-        <source>Not these cases: ids or groups, separated by commas.</source>
+        <source>Leave out these cases: ids or groups, separated by commas.</source>
         <translation>これらのケースを除外。IDまたはグループをコンマ区切りで指定します。</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>最初のランタスクの最終コールバックを待つ時間。</translation>
     </message>
     <message>
-        <source>How long to look for what comes late, beside twice the time that the integration takes.</source>
+        <source>How long to look for late callbacks, beside twice the time that the integration takes.</source>
         <translation>遅れて届くものを待つ時間。連携先の所要時間の2倍に加えて待ちます。</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ここでは--ledgerにファイル名を指定してください。</translation>
     </message>
     <message>
-        <source>The ledger held what is no ledger. It is kept as “%1”.</source>
+        <source>The ledger file held something else. It is kept as “%1”.</source>
         <translation>送信台帳のファイルの中身が送信台帳ではありませんでした。&quot;%1&quot;として残してあります。</translation>
     </message>
     <message numerus="yes">
@@ -850,7 +850,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1にはクエリとフラグメントのないURLを指定してください。</translation>
     </message>
     <message>
-        <source>%1: “%2” is no URL that can be used.</source>
+        <source>%1: “%2” is not a URL that can be used.</source>
         <translation>%1: &quot;%2&quot;は使用できるURLではありません。</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1には単位付きの時間を指定してください: %2ではなく、%2sまたは%2min。</translation>
     </message>
     <message>
-        <source>%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.</source>
+        <source>%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is not one.</source>
         <translation>%1には200ms、1.5s、10min、1hのような時間を指定してください。&quot;%2&quot;は時間ではありません。</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--secret-nameを指定できるのは最大%1回です。</translation>
     </message>
     <message>
-        <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end; “%2” is not that.</source>
+        <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, at least one letter, and no punctuation at the end; “%2” is not that.</source>
         <translation>--secret-nameには、英字、数字、&quot;-&quot;、&quot;_&quot;、&quot;.&quot;を2～%1文字で指定してください。英字を1つ以上含み、末尾は記号以外にします。&quot;%2&quot;は該当しません。</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--urlが必要です。tf.exampleのようなホスト、またはhttpかhttpsのURLを指定してください。</translation>
     </message>
     <message>
-        <source>Trust the one certificate with this SHA-256 fingerprint, whoever issued it and whatever host it names; its dates must hold.</source>
+        <source>Trust the one certificate with this SHA-256 fingerprint, whatever its issuer and host; its dates must be valid.</source>
         <translation>このSHA-256フィンガープリントの証明書だけを、発行者や記載されたホストを問わず信頼します。有効期間内である必要があります。</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>鍵がないため、連携先が署名を検証するかどうかは試しません。--hmac-key-fileまたはRUNLATCH_HMAC_KEYで鍵を指定してください。</translation>
     </message>
     <message>
-        <source>Let the clocks of run tasks run so many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
+        <source>Let the clocks of run tasks run this many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
         <translation>ランタスクの時計(期限、再配信、リンク)を1～%1倍の速さで進めます。60なら--deadline 10mは10sで過ぎます。ネットワークの制限と測定値は実時間のままです。</translation>
     </message>
     <message>
@@ -982,19 +982,19 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ワークスペースを選ぶフィルターのJSONファイル。- なら標準入力。[...]または{&quot;filter&quot;:[...]}の形です。</translation>
     </message>
     <message>
-        <source>Send this form alone, such as change_requests,data,flat: the action type, where it stands, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
+        <source>Send this form alone, such as change_requests,data,flat: the action type, its place, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
         <translation>change_requests,data,flatのような、この形式だけを送信します。アクションの種類、その位置、フィルターの形を表します。省略すると、サービスに拒否される間、文書化された形式を順に試します。</translation>
     </message>
     <message>
-        <source>Print the request and do not send it. Names and --show-matches ask the service all the same; otherwise a host alone is taken with /api/v2.</source>
+        <source>Print the request and do not send it. Names and --show-matches still ask the service; otherwise a host alone is taken with /api/v2.</source>
         <translation>リクエストを出力し、送信しません。名前と--show-matchesについてはサービスに問い合わせます。それ以外の場合、ホストだけの指定には/api/v2を付けます。</translation>
     </message>
     <message>
-        <source>Ask first which workspaces the query matches, and print the first ones.</source>
+        <source>First ask which workspaces the query matches, and print the first ones.</source>
         <translation>先にクエリがどのワークスペースに一致するかを問い合わせ、最初の数件を出力します。</translation>
     </message>
     <message>
-        <source>Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of the window, in the user&apos;s data folder. What cannot be written down is not sent.</source>
+        <source>Write the action into this ledger before it is sent; none for no ledger. Without this option it is the ledger of the window in the user&apos;s data folder. An action that cannot be written is not sent.</source>
         <translation>送信前に操作をこの送信台帳に書き込みます。noneなら送信台帳を使いません。省略すると、ユーザーのデータフォルダーにあるウィンドウの送信台帳を使います。書き込めないものは送信しません。</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--target %1はワークスペースのIDでも名前でもありません。</translation>
     </message>
     <message numerus="yes">
-        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1</source>
+        <source>--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are not ids: %1</source>
         <translation>
             <numerusform>--targets-fileのワークスペースが%Ln件を超えているため、IDだけを書けます。次の語はIDではありません: %1</numerusform>
         </translation>
@@ -1094,7 +1094,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         </translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition. The bulk action takes several.</source>
+        <source>The explorer accepts one value for each condition. The bulk action accepts several.</source>
         <translation>エクスプローラーは条件ごとに値を1つだけ受け付けます。一括操作は複数の値を受け付けます。</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>何も送信しませんでした。</translation>
     </message>
     <message>
-        <source>The ledger could not be written, and has this as unknown: %1</source>
+        <source>The ledger could not be written, and lists this action as unknown: %1</source>
         <translation>送信台帳に書き込めませんでした。送信台帳ではこれが不明のままです: %1</translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1として受理</translation>
     </message>
     <message>
-        <source>The answer has something else than was sent: %1</source>
+        <source>The answer differs from what was sent: %1</source>
         <translation>応答の内容が送信したものと異なります: %1</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>署名 %1: %2</translation>
     </message>
     <message>
-        <source>Value of the signature header as it came, empty for an empty one; may be given more than once for a repeated header. Without it: no such header came.</source>
+        <source>Value of the signature header as received, empty for an empty one; may be given more than once for a repeated header. Without it, no such header arrived.</source>
         <translation>受信したままの署名ヘッダーの値。空のヘッダーなら空にします。ヘッダーが複数ある場合は複数回指定できます。省略すると、署名ヘッダーがなかったものとします。</translation>
     </message>
     <message>
@@ -1195,11 +1195,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>自作のプログラムがボディから計算したダイジェスト(プログラムの出力のまま)。プログラムの誤りを説明します。これがあれば--signatureは不要です。</translation>
     </message>
     <message>
-        <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and RUNLATCH_HMAC_KEY: no key is set.</source>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and without RUNLATCH_HMAC_KEY, no key is set.</source>
         <translation>HMAC鍵のファイル。- なら標準入力。複数回指定できます。これもRUNLATCH_HMAC_KEYもない場合は、鍵が設定されていないものとします。</translation>
     </message>
     <message>
-        <source>File with the exact bytes that came, 64 MB at most, also in base64, as b&apos;...&apos; or in an event of a function as logs hold them; - for standard input.</source>
+        <source>File with the exact bytes that arrived, 64 MB at most, also in base64, as b&apos;...&apos; or in an event of a function as logs hold them; - for standard input.</source>
         <translation>受信したままのバイト列のファイル。最大64 MB。base64、b&apos;...&apos;、ログにある形の関数イベントでもかまいません。- なら標準入力。</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>書き出すファイル。- なら標準出力、rawではフォルダー。既存のファイルは、すべて書き終えた時点で置き換えます。rawは何も上書きしません。デバイス、パイプ、ストアのファイルは指定できません。</translation>
     </message>
     <message>
-        <source>Only the captures that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <source>Only the captures that match this filter, such as &quot;state:failed since:2h&quot;.</source>
         <translation>このフィルターに合うキャプチャだけ。例: &quot;state:failed since:2h&quot;。</translation>
     </message>
     <message>
-        <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store, from the keychain or of --store-key-file; no other program may have the store open.</source>
+        <source>Write tokens and other secrets as received, not placeholders. Needs the key of the store, from the keychain or of --store-key-file; no other program may have the store open.</source>
         <translation>トークンなどの秘密情報を、プレースホルダーではなく受信したまま書き出します。キーチェーンまたは--store-key-fileのストアの鍵が必要です。他のプログラムがストアを開いていてはいけません。</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         </translation>
     </message>
     <message>
-        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <source>Their bytes are not those that arrived, and Content-Length is that of what is written.</source>
         <translation>それらのバイト列は受信したものと異なり、Content-Lengthは書き出した内容の長さです。</translation>
     </message>
     <message numerus="yes">
@@ -1330,7 +1330,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ワークスペース %1/%2件を読み取りました。</translation>
     </message>
     <message>
-        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <source>File of the ledger; without this option, the ledger of the window in the user&apos;s data folder.</source>
         <translation>送信台帳。省略すると、ユーザーのデータフォルダーにあるウィンドウの送信台帳を使います。</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>エントリのIDを1つ指定してください。</translation>
     </message>
     <message>
-        <source>Another bulk create with this subject was sent on %1: what is found may be of either.</source>
+        <source>Another bulk create with this subject was sent on %1: what is found may belong to either.</source>
         <translation>この件名の別の一括作成が%1に送信されています。見つかるものは、どちらの一括作成のものか区別できません。</translation>
     </message>
     <message>
@@ -1363,11 +1363,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::GivenPayload</name>
     <message>
-        <source>File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids and addresses of this run are put in, and it is signed anew; all other keys stay as they are.</source>
+        <source>File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids and addresses of this run are put in, and it is signed again; all other keys stay as they are.</source>
         <translation>送信するペイロード(JSONオブジェクト)のファイル。- なら標準入力。このランのトークン、コールバックURL、ID、アドレスを入れ、改めて署名します。他のキーはすべてそのままです。</translation>
     </message>
     <message>
-        <source>The same with the request of this number in the file of inspect --store.</source>
+        <source>The same with the request of that number in a store of inspect.</source>
         <translation>inspect --storeのファイルにある、この番号のリクエストで同じことをします。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>exportのファイル(JSON Lines、HAR、curl、rawのフォルダー)、各種ツールのHAR、curlまたはPowerShellのコマンド、リクエストファイル(.http)、生のHTTPリクエスト、AWSのイベント、ngrokやwebhook.siteのリクエスト。gzip圧縮されたものも使えます。種類は内容から判別します。リクエスト1件につき最大64 MB。不備は最初の1,000件を出力し、残りは件数を数えます。</translation>
     </message>
     <message>
-        <source>Print what an import would do. Without a --store that exists, nothing is there already.</source>
+        <source>Print what an import would do. Without an existing --store, nothing counts as imported before.</source>
         <translation>取り込みで何が行われるかを出力します。既存の--storeを指定しない場合は、まだ何もないものとします。</translation>
     </message>
     <message>
@@ -1434,7 +1434,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the signature was checked here: %1 valid, %2 not.</source>
+        <source>The signature of %n request(s) was checked here: %1 valid, %2 not.</source>
         <translation>
             <numerusform>リクエスト%n件の署名をここで検証しました: 有効%1、有効でないもの%2。</numerusform>
         </translation>
@@ -1453,7 +1453,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>待ち受けるアドレス。ポート0なら空きポートを選びます。</translation>
     </message>
     <message>
-        <source>Path that run task requests come to.</source>
+        <source>Path that run task requests are sent to.</source>
         <translation>ランタスクのリクエストを受け取るパス。</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--allow-callbackには、http://127.0.0.1:8080のようにスキーム、ホスト、ポートだけを指定してください。&quot;%1&quot;は該当しません。</translation>
     </message>
     <message>
-        <source>--reply without a key would call whomever a request names: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
         <translation>鍵なしで--replyを使うと、リクエストが示すどの相手にもコールバックすることになります。--hmac-key-fileで鍵を指定するか、http://127.0.0.1:8080のようなコールバックの宛先を--allow-callbackで指定してください。</translation>
     </message>
     <message>
@@ -1603,7 +1603,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>プランがわかりません: %1</translation>
     </message>
     <message>
-        <source>Request %1 needs no callback: its run task has a final result already.</source>
+        <source>Request %1 needs no callback: its run task already has a final result.</source>
         <translation>リクエスト%1にコールバックは不要です。そのランタスクには既に最終結果があります。</translation>
     </message>
     <message numerus="yes">
@@ -1619,7 +1619,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n callback(s) may have been accepted: the answer does not tell.</source>
+        <source>%n callback(s) may have been accepted: the answer does not say.</source>
         <translation>
             <numerusform>コールバック%n件は受理された可能性があります。応答からはわかりません。</numerusform>
         </translation>
@@ -1663,7 +1663,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>リスナーに外部から到達できるようにするコマンド。コマンド内の{host}と{port}は値に置き換えられます。コマンドが最初に出力したhttpsのURLを表示し、確認します。</translation>
     </message>
     <message>
-        <source>The same by a known program: cloudflared, ngrok, tailscale or ssh.</source>
+        <source>The same with a known program: cloudflared, ngrok, tailscale or ssh.</source>
         <translation>同じことを既知のプログラムで行います: cloudflared、ngrok、tailscale、sshのいずれか。</translation>
     </message>
     <message>
@@ -1706,11 +1706,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>連携先のコマンド。事前に起動し、終了後に、そこから起動されたものもすべて含めて終了させます。</translation>
     </message>
     <message>
-        <source>The command behind -- is empty.</source>
+        <source>The command after -- is empty.</source>
         <translation>--の後のコマンドが空です。</translation>
     </message>
     <message>
-        <source>%1 takes options only; the command of an integration stands behind --.</source>
+        <source>%1 takes options only; the command of an integration comes after --.</source>
         <translation>%1に指定できるのはオプションだけです。連携先のコマンドは--の後に書いてください。</translation>
     </message>
 </context>
@@ -1730,7 +1730,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::LedgerCommand</name>
     <message>
-        <source>The ledger; without it that of the window, in the user&apos;s data folder.</source>
+        <source>File of the ledger; without this option, the ledger of the window in the user&apos;s data folder.</source>
         <translation>送信台帳。省略すると、ユーザーのデータフォルダーにあるウィンドウの送信台帳を使います。</translation>
     </message>
     <message numerus="yes">
@@ -1875,11 +1875,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1は、リストの読み取り中にアーカイブされました。</translation>
     </message>
     <message>
-        <source>The list of %1 changed again while it was read once more: some may be missing.</source>
+        <source>The list of %1 changed again during the second read: some may be missing.</source>
         <translation>%1のリストは、もう一度読み取る間にも変わりました。一部が欠けている可能性があります。</translation>
     </message>
     <message>
-        <source>The list changed while it was read, so it was read once more.</source>
+        <source>The list changed while it was read, so it was read a second time.</source>
         <translation>リストが読み取り中に変わったため、もう一度読み取りました。</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>コールバックの結果のアドレス。</translation>
     </message>
     <message>
-        <source>Suppressed results become outcomes as well, behind all others.</source>
+        <source>Suppressed results become outcomes as well, after all others.</source>
         <translation>抑制された結果も結果項目とし、他のすべての後に置きます。</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::PayloadOptions</name>
     <message>
-        <source>How the body is written, rightly signed in each: compact, escaped, spaced or pretty.</source>
+        <source>How the body is written, correctly signed in each: compact, escaped, spaced or pretty.</source>
         <translation>ボディの書き方。いずれも正しく署名されます: compact、escaped、spaced、prettyのいずれか。</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--unset %1: ペイロードにこのキーはありません。</translation>
     </message>
     <message>
-        <source>--plan %1: that is no JSON object; it is served as it is.</source>
+        <source>--plan %1: that is not a JSON object; it is served as it is.</source>
         <translation>--plan %1: JSONオブジェクトではありません。そのまま提供します。</translation>
     </message>
 </context>
@@ -2069,7 +2069,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>コンマ区切りで指定した各ステージのランタスクを、ランの順に送信します。--deadlineの指定がなければ、期限はそれぞれ60sです。</translation>
     </message>
     <message>
-        <source>Send the run task so many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
+        <source>Send the run task this many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
         <translation>ランタスクをこの回数送信します。最大%1。1件ごとに1行を出力し、要約では応答までと完了までの時間のパーセンタイルと、最も遅かったものを示します。--deadlineの指定がなければ、期限はそれぞれ60sです。</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::PipelineStage</name>
     <message>
-        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
+        <source>The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly signed body in another style with %1.</source>
         <translation>連携先は、受信したバイト列ではなく、再シリアライズしたJSONを検証しています: 正しく署名された別の形式のボディを%1で拒否しました。</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>署名が空のリクエスト</translation>
     </message>
     <message>
-        <source>The integration called back to the verification request; it wants an answer of 200 and no callback.</source>
+        <source>The integration called back to the verification request; it needs an answer of 200 and no callback.</source>
         <translation>連携先が検証リクエストにコールバックしました。検証リクエストに必要なのは200の応答だけで、コールバックは不要です。</translation>
     </message>
     <message>
@@ -2164,18 +2164,18 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1への応答が%2でした。拒否とみなされるのは4xxだけです。</translation>
     </message>
     <message>
-        <source>%1 was answered %2: refused, and called back all the same.</source>
+        <source>%1 was answered %2: refused, and called back anyway.</source>
         <translation>%1への応答が%2でした: 拒否したのにコールバックしました。</translation>
     </message>
     <message>
-        <source>%1 was answered %2: refused, and the plan or the configuration was asked for all the same.</source>
+        <source>%1 was answered %2: refused, and the plan or the configuration was asked for anyway.</source>
         <translation>%1への応答が%2でした: 拒否したのにプランまたは構成を要求しました。</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::PlanCommand</name>
     <message>
-        <source>Only changes that this filter accepts, such as &quot;action:replace type:aws_* module:net&quot;. Fields: %1.</source>
+        <source>Only changes that match this filter, such as &quot;action:replace type:aws_* module:net&quot;. Fields: %1.</source>
         <extracomment>Do not translate what stands in quotes</extracomment>
         <translation>このフィルターに合う変更だけ。例: &quot;action:replace type:aws_* module:net&quot;。フィールド: %1。</translation>
     </message>
@@ -2308,7 +2308,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>送信先のアドレス。リクエストターゲット、Host、Content-Lengthはこれに合わせます。</translation>
     </message>
     <message>
-        <source>File that holds the HMAC key to sign anew with, - for standard input. Without it, and without RUNLATCH_HMAC_KEY, the signature stays as it came.</source>
+        <source>File that holds the HMAC key to sign it again with, - for standard input. Without it, and without RUNLATCH_HMAC_KEY, the signature stays as received.</source>
         <translation>改めて署名するためのHMAC鍵のファイル。- なら標準入力。これもRUNLATCH_HMAC_KEYもない場合、署名は受信したままです。</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ボディから除くキー。複数回指定できます。</translation>
     </message>
     <message>
-        <source>Give each request a task result id and times of its own, so that it is no repeated delivery.</source>
+        <source>Give each request a task result id and times of its own, so that it is not a repeated delivery.</source>
         <translation>各リクエストに固有のタスク結果IDと日時を付け、再配信とみなされないようにします。</translation>
     </message>
     <message>
@@ -2356,11 +2356,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>署名に使う鍵は1つです。--hmac-key-fileは1回だけ指定してください。</translation>
     </message>
     <message>
-        <source>The secrets of this request were removed a day after it came: * is sent in their places.</source>
+        <source>The secrets of this request were removed a day after it arrived: * is sent in their places.</source>
         <translation>このリクエストの秘密情報は受信の1日後に削除されました。その箇所には*が送信されます。</translation>
     </message>
     <message>
-        <source>Not all that was sent then is here. What is here is sent, with the Content-Length of that.</source>
+        <source>Not all of the original is here. What is here is sent, with a matching Content-Length.</source>
         <translation>当時送信されたものの一部がありません。ある分だけを、その長さのContent-Lengthで送信します。</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ヘッダー部にLFだけで終わる行があります。HTTPの行末であるCR LFで送信します。</translation>
     </message>
     <message>
-        <source>The signature is that of the received body and does not match what is sent: sign it anew with --hmac-key-file.</source>
+        <source>The signature is that of the received body and does not match what is sent: sign it again with --hmac-key-file.</source>
         <translation>署名は受信したボディのもので、送信する内容と一致しません。--hmac-key-fileで改めて署名してください。</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>送信: %1、応答: %2(うち2xx: %3)。</translation>
     </message>
     <message>
-        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>応答時間: 半数が%1 ms以内、100件中90件が%2 ms以内、99件が%3 ms以内、最も遅いものは%4 ms。</translation>
     </message>
     <message>
@@ -2436,11 +2436,11 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ルールを試すためのキャプチャのあるファイル。読み取るだけです。</translation>
     </message>
     <message>
-        <source>Number of the capture that they are tried against.</source>
+        <source>Number of the capture to try them against.</source>
         <translation>ルールを試すキャプチャの番号。</translation>
     </message>
     <message>
-        <source>The rules, - for standard input: # begins a comment, a value with blanks stands in quotes. A rule begins with a line rule, and the lines below say what it does; the first rule that is for a request acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is a file beside this one, NAME.json. A FILTER has the fields %2, such as when=&quot;stage:post_plan ws:*-prod&quot;. What a rule does not say is as it is set up. It passes over requests with an invalid or no signature unless the filter names sig, and over the service&apos;s test unless it asks for is:verification. Where the signature does not hold, nothing is replied.</source>
+        <source>File with the rules, - for standard input: # begins a comment, a value with spaces is in quotes. A rule begins with a line rule, and the lines below say what it does; the first rule that is for a request acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is a file beside this one, NAME.json. A FILTER has the fields %2, such as when=&quot;stage:post_plan ws:*-prod&quot;. What a rule does not say is as it is set up. It passes over requests with an invalid or no signature unless the filter names sig, and over the service&apos;s test unless it asks for is:verification. Where the signature does not hold, nothing is replied.</source>
         <extracomment>%1 and %2 are lists of words of a language, in that language</extracomment>
         <translation>ルールのファイル。- なら標準入力。#以降はコメントで、空白を含む値は引用符で囲みます。ルールはruleの行で始まり、続く行に動作を書きます。リクエストに当てはまる最初のルールが働きます。行: %1。TIMEは500ms、2s、5minなどで、返信のTIMEは受信時点から数えます。返信のtemplateは、このファイルと同じ場所にあるNAME.jsonです。FILTERのフィールドは%2で、when=&quot;stage:post_plan ws:*-prod&quot;のように書きます。ルールに書かれていないことは設定のとおりです。フィルターにsigがなければ署名が無効または署名のないリクエストを、is:verificationがなければサービスのテストを対象にしません。署名が正しくない場合は何も返信しません。</translation>
     </message>
@@ -2453,7 +2453,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--store FILEと--id Nは、ルールを試すリクエストを表すもので、一緒に指定してください。</translation>
     </message>
     <message>
-        <source>--id takes the number of a capture; “%1” is none.</source>
+        <source>--id takes the number of a capture; “%1” is not one.</source>
         <translation>--idにはキャプチャの番号を指定してください。&quot;%1&quot;はキャプチャの番号ではありません。</translation>
     </message>
     <message numerus="yes">
@@ -2509,7 +2509,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>コールバックの残り時間は%1です。</translation>
     </message>
     <message>
-        <source>Sent wrongly on purpose: %1</source>
+        <source>Sent incorrectly on purpose: %1</source>
         <translation>意図的に誤って送信: %1</translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::ScenarioCommand</name>
     <message>
-        <source>%1 is no scenario that can be played.</source>
+        <source>%1 is not a scenario that can be played.</source>
         <translation>%1は実行できるシナリオではありません。</translation>
     </message>
     <message>
@@ -2631,20 +2631,20 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>失敗。%1</translation>
     </message>
     <message>
-        <source>None came in %1.</source>
+        <source>None arrived in %1.</source>
         <translation>%1の間に1件も届きませんでした。</translation>
     </message>
     <message>
-        <source>None that fits came in %2; the last one was %1.</source>
+        <source>No match arrived in %2; the last one was %1.</source>
         <extracomment>%1 is what came, such as status=failed http=200; %2 a time</extracomment>
         <translation>%2の間に条件に合うものが届きませんでした。最後に届いたのは%1です。</translation>
     </message>
     <message>
-        <source>It came: %1.</source>
+        <source>Received: %1.</source>
         <translation>届いてしまいました: %1。</translation>
     </message>
     <message>
-        <source>The run ended before it came to this stage.</source>
+        <source>The run ended before it reached this stage.</source>
         <translation>ランはこのステージに達する前に終了しました。</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::ScenarioOptions</name>
     <message>
-        <source>The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=&quot;took:&lt;2s -rule:callback&quot;.</source>
+        <source>File with the scenario, - for standard input: one step a line, # begins a comment, a value with spaces is in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=&quot;took:&lt;2s -rule:callback&quot;.</source>
         <translation>シナリオのファイル。- なら標準入力。1行に1手順を書きます。#以降はコメントで、空白を含む値は引用符で囲みます。手順: %1。FAULTは%2のいずれかで、status=503のように値を付けます。deliverのFAULTはrepeated、wrong-signature、cut-requestのいずれかです。FILTERのフィールドは%3で、where=&quot;took:&lt;2s -rule:callback&quot;のように書きます。</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>ファイルは一度に1つだけ指定してください。</translation>
     </message>
     <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <source>--service-name takes letters, digits and dashes: it is part of a header name.</source>
         <translation>--service-nameには英字、数字、ハイフンを指定してください。ヘッダー名の一部になります。</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>変更リクエストが作成されるたびに通知を送るアドレス。応答の内容にかかわらず1回だけ送ります。</translation>
     </message>
     <message>
-        <source>File with the key that signs notifications in %1; else they come without a signature.</source>
+        <source>File with the key that signs notifications in %1; else they are sent without a signature.</source>
         <extracomment>%1 is the name of a header</extracomment>
         <translation>%1で通知に署名する鍵のファイル。省略すると、通知に署名が付きません。</translation>
     </message>
@@ -2895,7 +2895,7 @@ one of the two alone.</source>
 <context>
     <name>runlatch::cli::StoreKeyCommand</name>
     <message>
-        <source>File to make, for you alone (mode 0600). One that is there is not overwritten.</source>
+        <source>File to create, readable by you alone (mode 0600). An existing file is not overwritten.</source>
         <translation>作成するファイル。所有者専用です(モード0600)。既存のファイルは上書きしません。</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@ one of the two alone.</source>
 <context>
     <name>runlatch::cli::TaskListCommand</name>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>サービスの応答には、ランタスクのすべてのワークスペースは含まれていませんでした。</translation>
     </message>
 </context>
@@ -3139,7 +3139,7 @@ one of the two alone.</source>
         <translation>--yesと--dry-runのどちらかが必要です。この操作は元に戻せません。</translation>
     </message>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>サービスの応答には、ランタスクのすべてのワークスペースは含まれていませんでした。</translation>
     </message>
     <message>
@@ -3158,15 +3158,15 @@ one of the two alone.</source>
         <translation>障害により別の鍵で署名された配信が受理されました: 署名が確認されていません</translation>
     </message>
     <message>
-        <source>the verification request was called back, which wants no callback</source>
+        <source>the verification request was called back; only an answer of 200 is expected</source>
         <translation>コールバックを必要としない検証リクエストに、コールバックが送られました</translation>
     </message>
     <message>
-        <source>refused, and called back all the same</source>
+        <source>refused, and called back anyway</source>
         <translation>拒否されたにもかかわらず、コールバックが送られました</translation>
     </message>
     <message>
-        <source>not answered, and called back all the same</source>
+        <source>not answered, and called back anyway</source>
         <translation>応答がなかったにもかかわらず、コールバックが送られました</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@ one of the two alone.</source>
         <translation>検証リクエストが処理されました: プランまたは構成が要求されました</translation>
     </message>
     <message>
-        <source>worked on all the same: the plan or the configuration was asked for</source>
+        <source>worked on anyway: the plan or the configuration was asked for</source>
         <translation>それでも処理されました: プランまたは構成が要求されました</translation>
     </message>
 </context>
@@ -3210,11 +3210,11 @@ one of the two alone.</source>
 <context>
     <name>runlatch::cli::TrialTimes</name>
     <message>
-        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>応答: 半数が%1 ms以内、100件中90件が%2 ms以内、99件が%3 ms以内、最も遅いものは%4 ms後。</translation>
     </message>
     <message>
-        <source>Completed: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <source>Completed: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.</source>
         <translation>完了: 半数が%1 ms以内、100件中90件が%2 ms以内、99件が%3 ms以内、最も遅いものは%4 ms後。</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@ one of the two alone.</source>
         <translation>ワークスペースにバージョン管理がありません: vcs_のキーはすべてnullです。</translation>
     </message>
     <message>
-        <source>Print the body of each callback as it came, secrets masked.</source>
+        <source>Print the body of each callback as received, secrets masked.</source>
         <translation>各コールバックのボディを届いたまま出力します。秘密情報は伏せます。</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@ one of the two alone.</source>
         <translation>受理したコールバックへの応答: noneはボディなし、documentはタスク結果のJSON。</translation>
     </message>
     <message>
-        <source>Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
+        <source>Fold and cut nothing: answers and callbacks as received, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
         <translation>まとめも省略もしません: 応答とコールバックは届いたまま、指摘は毎回 (1つのコールバックにつき最初の20件)、各やり取りはヘッダーとボディの最初の64 KBを含めて表示します。秘密情報は伏せたままです。</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ one of the two alone.</source>
         <translation>記録された検証リクエストのURLは実際のサービスを指します: 連携先がそこへ送る内容はここでは見えません。</translation>
     </message>
     <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <source>--service-name takes letters, digits and dashes: it is part of a header name.</source>
         <translation>--service-nameには英字、数字、ハイフンを指定します: ヘッダーの名前に使われます。</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@ one of the two alone.</source>
 <context>
     <name>runlatch::conformance</name>
     <message>
-        <source>The service takes every other answer for a failed delivery, and sends the request again.</source>
+        <source>The service treats every other answer as a failed delivery, and sends the request again.</source>
         <translation>サービスはそれ以外の応答を配信の失敗とみなし、リクエストを再送信します。</translation>
     </message>
     <message>
@@ -3444,11 +3444,11 @@ one of the two alone.</source>
         <translation>先に応答し、それから処理してください: リクエストをキューまたはスレッドに渡し、200で応答します。</translation>
     </message>
     <message>
-        <source>Work before the answer makes the answer late, and a callback that comes before it does not count yet.</source>
+        <source>Work before the answer makes the answer late, and a callback before it does not count yet.</source>
         <translation>応答の前に処理すると応答が遅れ、応答より前に届いたコールバックはまだ有効と数えられません。</translation>
     </message>
     <message>
-        <source>The answer first, everything else behind it.</source>
+        <source>The answer first, everything else after it.</source>
         <translation>まず応答、ほかはすべてその後。</translation>
     </message>
     <message>
@@ -3476,15 +3476,15 @@ one of the two alone.</source>
         <translation>ステージpost_planの通常のランタスク。</translation>
     </message>
     <message>
-        <source>The answer comes in time</source>
+        <source>The answer arrives in time</source>
         <translation>応答が時間内に届く</translation>
     </message>
     <message>
-        <source>Nothing slow stands in front of the integration</source>
+        <source>Nothing slow is in front of the integration</source>
         <translation>連携先の手前に遅いものがない</translation>
     </message>
     <message>
-        <source>The answer comes before the work</source>
+        <source>The answer is sent before the work</source>
         <translation>処理の前に応答する</translation>
     </message>
     <message>
@@ -3520,7 +3520,7 @@ one of the two alone.</source>
         <translation>サービスは何かを読む前に、メソッド、アドレス、トークン、メディアタイプを確認します。</translation>
     </message>
     <message>
-        <source>PATCH to task_result_callback_url as it came, with the access_token as bearer token and application/vnd.api+json.</source>
+        <source>PATCH to task_result_callback_url as received, with the access_token as bearer token and application/vnd.api+json.</source>
         <translation>届いたままのtask_result_callback_urlへのPATCH。access_tokenをベアラートークンとし、application/vnd.api+jsonで送ります。</translation>
     </message>
     <message>
@@ -3528,7 +3528,7 @@ one of the two alone.</source>
         <translation>クエリを含むURL全体に&quot;PATCH&quot;を送り、このリクエストのトークンを付けた&quot;Authorization: Bearer&quot;と、&quot;Content-Type: application/vnd.api+json&quot;を送信してください。</translation>
     </message>
     <message>
-        <source>What stands in the wrong place or has another name is refused or ignored, and reviewers miss it.</source>
+        <source>A key in the wrong place or with another name is refused or ignored, and reviewers miss it.</source>
         <translation>場所や名前が違うものは拒否されるか無視され、レビュー担当者に届きません。</translation>
     </message>
     <message>
@@ -3552,11 +3552,11 @@ one of the two alone.</source>
         <translation>長いテキストとリストは切り詰め、http://またはhttps://で始まらないURLは省いてください。</translation>
     </message>
     <message>
-        <source>A result is final once. What comes before the answer or after the end is refused, or waits.</source>
+        <source>A result is final once. A callback before the answer or after the end is refused, or waits.</source>
         <translation>結果が確定するのは一度だけです。応答の前や終了の後に届いたものは、拒否されるか待たされます。</translation>
     </message>
     <message>
-        <source>Nothing before the 200, updates, one final callback, and nothing behind it.</source>
+        <source>Nothing before the 200, updates, one final callback, and nothing after it.</source>
         <translation>200の前には何もなく、途中経過、最終コールバック1件、その後は何もないこと。</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@ one of the two alone.</source>
         <translation>先に応答し、最終コールバックはプログラムの1か所から、最後に送信してください。</translation>
     </message>
     <message>
-        <source>The real service is reached by https alone. What cannot call back there never ends a run task.</source>
+        <source>The real service is reached by https alone. An integration that cannot call back there never ends a run task.</source>
         <translation>実際のサービスにはhttpsでのみ到達できます。そこへコールバックできないものは、ランタスクを終えられません。</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@ one of the two alone.</source>
         <translation>task_result_callback_urlのスキーム、ホスト、ポートをそのまま使い、証明書の発行者を連携先のトラストストアに加えてください。</translation>
     </message>
     <message>
-        <source>A final callback comes in time</source>
+        <source>A final callback arrives in time</source>
         <translation>最終コールバックが時間内に届く</translation>
     </message>
     <message>
@@ -3620,19 +3620,19 @@ one of the two alone.</source>
         <translation>URLがhttpまたはhttpsの完全なURLである</translation>
     </message>
     <message>
-        <source>No callback comes before the answer</source>
+        <source>No callback arrives before the answer</source>
         <translation>応答の前にコールバックが届かない</translation>
     </message>
     <message>
-        <source>One final callback comes</source>
+        <source>One final callback arrives</source>
         <translation>最終コールバックが1件届く</translation>
     </message>
     <message>
-        <source>Nothing comes after the final callback</source>
+        <source>Nothing arrives after the final callback</source>
         <translation>最終コールバックの後に何も届かない</translation>
     </message>
     <message>
-        <source>A callback comes by https where the certificate is to be trusted</source>
+        <source>A callback arrives by https where the certificate is to be trusted</source>
         <translation>信頼すべき証明書の場合に、コールバックがhttpsで届く</translation>
     </message>
     <message>
@@ -3644,19 +3644,19 @@ one of the two alone.</source>
         <translation>最終コールバックが受理されませんでした: %1。</translation>
     </message>
     <message>
-        <source>A request came to %1, which is not the callback URL.</source>
+        <source>A request was sent to %1, which is not the callback URL.</source>
         <translation>コールバックURLではない%1にリクエストが届きました。</translation>
     </message>
     <message>
-        <source>A callback came before the delivery was answered 200. It counts only once that is done.</source>
+        <source>A callback arrived before the delivery was answered 200. It counts only once that is done.</source>
         <translation>配信に200で応答する前にコールバックが届きました。応答が済んではじめて数えられます。</translation>
     </message>
     <message>
-        <source>After the final callback %1 more came.</source>
+        <source>After the final callback %1 more arrived.</source>
         <translation>最終コールバックの後に、さらに%1件届きました。</translation>
     </message>
     <message>
-        <source>%1 final callbacks came; the first one counts.</source>
+        <source>%1 final callbacks arrived; the first one counts.</source>
         <translation>最終コールバックが%1件届きました。最初の1件だけが数えられます。</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@ one of the two alone.</source>
         <translation>コールバックは監視中に%1回送信されました。間隔を広げる制御がありません。</translation>
     </message>
     <message>
-        <source>What is refused for good is refused again. An integration that does not stop loads itself and the service.</source>
+        <source>A permanent refusal stays a refusal. An integration that does not stop burdens itself and the service.</source>
         <translation>確定的に拒否されたものは、再び拒否されます。送信をやめない連携先は、自身とサービスの両方に負荷をかけます。</translation>
     </message>
     <message>
@@ -3684,11 +3684,11 @@ one of the two alone.</source>
         <translation>408と429以外の4xxで応答されたコールバックは繰り返さず、ログに記録してください。</translation>
     </message>
     <message>
-        <source>Networks and services fail for moments. A result that is given up then is lost, and the run fails.</source>
+        <source>Networks and services fail briefly. A result that is given up then is lost, and the run fails.</source>
         <translation>ネットワークやサービスは一時的に失敗します。そこで諦めた結果は失われ、ランは失敗します。</translation>
     </message>
     <message>
-        <source>The callback again after a while, and the result in the end.</source>
+        <source>The callback is sent again after a while, and the result arrives.</source>
         <translation>しばらくしてからのコールバックの再送信と、最終的な結果。</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@ one of the two alone.</source>
         <translation>429、5xx、接続の切断の後は、間隔を広げながら数回繰り返してください。429の後は、応答が示す時間まで待ってください。</translation>
     </message>
     <message>
-        <source>A service that is in trouble is kept there by those who ask without a pause.</source>
+        <source>A service that is in trouble stays there while clients ask without a pause.</source>
         <translation>問題が起きているサービスは、休みなくリクエストされると回復できません。</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ one of the two alone.</source>
         <translation>応答のドキュメントがない場合と同じ結果。</translation>
     </message>
     <message>
-        <source>Let the status alone decide whether a callback was taken, and read a body to its end.</source>
+        <source>Let the status alone decide whether a callback was accepted, and read a body to its end.</source>
         <translation>コールバックが受理されたかはステータスだけで判断し、ボディは最後まで読んでください。</translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@ one of the two alone.</source>
         <translation>すべてのコールバックに、タスク結果のJSONを付けて200で応答するランタスク。</translation>
     </message>
     <message>
-        <source>A callback that is refused with 401 is not sent without end</source>
+        <source>A callback that is refused with 401 is not retried forever</source>
         <translation>401で拒否されたコールバックを際限なく送らない</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ one of the two alone.</source>
         <translation>トークンが誤っている場合のように、すべてのコールバックに401で応答するランタスク。</translation>
     </message>
     <message>
-        <source>A callback that is refused with 404 is not sent without end</source>
+        <source>A callback that is refused with 404 is not retried forever</source>
         <translation>404で拒否されたコールバックを際限なく送らない</translation>
     </message>
     <message>
@@ -3744,7 +3744,7 @@ one of the two alone.</source>
         <translation>結果が不明な場合のように、すべてのコールバックに404で応答するランタスク。</translation>
     </message>
     <message>
-        <source>A callback that is refused with 409 is not sent without end</source>
+        <source>A callback that is refused with 409 is not retried forever</source>
         <translation>409で拒否されたコールバックを際限なく送らない</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ one of the two alone.</source>
         <translation>結果が終了済みの場合のように、すべてのコールバックに409で応答するランタスク。</translation>
     </message>
     <message>
-        <source>A callback that is refused with 422 is not sent without end</source>
+        <source>A callback that is refused with 422 is not retried forever</source>
         <translation>422で拒否されたコールバックを際限なく送らない</translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@ one of the two alone.</source>
         <translation>ドキュメントが無効な場合のように、すべてのコールバックに422で応答するランタスク。</translation>
     </message>
     <message>
-        <source>The result arrives although the first callback comes too fast</source>
+        <source>The result arrives although the first callback is too early</source>
         <translation>最初のコールバックが速すぎても結果が届く</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ one of the two alone.</source>
         <translation>最初の応答が失われても結果が届く</translation>
     </message>
     <message>
-        <source>A run task whose first callback is taken, and its connection reset.</source>
+        <source>A run task whose first callback is received, and its connection reset.</source>
         <translation>最初のコールバックを受理し、接続をリセットするランタスク。</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@ one of the two alone.</source>
         <translation>送信側が応答の前に切断し、再送信するランタスク。</translation>
     </message>
     <message>
-        <source>Run tasks at the same time get their results</source>
+        <source>Run tasks at the same time get results</source>
         <translation>同時のランタスクがそれぞれ結果を得る</translation>
     </message>
     <message>
@@ -3892,11 +3892,11 @@ one of the two alone.</source>
         <translation>同時に8件のランタスク。</translation>
     </message>
     <message>
-        <source>Stages of one run in any order get their results</source>
+        <source>Stages of one run in any order get results</source>
         <translation>1つのランの各ステージが、順序によらず結果を得る</translation>
     </message>
     <message>
-        <source>The four stages of one run, the last one first.</source>
+        <source>The four stages of one run, in reverse order.</source>
         <translation>1つのランの4つのステージ。最後のステージから順に送ります。</translation>
     </message>
     <message>
@@ -3932,11 +3932,11 @@ one of the two alone.</source>
         <translation>コールバックが拒否されました: %1</translation>
     </message>
     <message>
-        <source>The integration worked first and answered then: a callback came before the answer.</source>
+        <source>The integration worked first and answered then: a callback arrived before the answer.</source>
         <translation>連携先は先に処理し、その後で応答しました: 応答の前にコールバックが届きました。</translation>
     </message>
     <message>
-        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body with %1.</source>
+        <source>The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly signed body with %1.</source>
         <translation>連携先は、届いたバイト列ではなく、再シリアライズしたJSONを検証しています: 正しく署名されたボディを%1で拒否しました。</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@ one of the two alone.</source>
         <translation>受理されましたが、結果がありません: %1。</translation>
     </message>
     <message>
-        <source>The verification request was called back, which wants no callback.</source>
+        <source>The verification request was called back; only an answer of 200 is expected.</source>
         <translation>コールバックを必要としない検証リクエストに、コールバックが送られました。</translation>
     </message>
     <message>
@@ -3972,31 +3972,31 @@ one of the two alone.</source>
         <translation>連携先が偽造リクエストを処理しました: 200で応答し、プランまたは構成を要求しました。</translation>
     </message>
     <message>
-        <source>The integration worked on a forgery: it was refused with %1, and called back all the same.</source>
+        <source>The integration worked on a forgery: it was refused with %1, and called back anyway.</source>
         <translation>連携先が偽造リクエストを処理しました: %1で拒否したにもかかわらず、コールバックを送りました。</translation>
     </message>
     <message>
-        <source>Refused with %1, and worked on all the same: the plan or the configuration was asked for.</source>
+        <source>Refused with %1, and worked on anyway: the plan or the configuration was asked for.</source>
         <translation>%1で拒否したにもかかわらず処理しました: プランまたは構成が要求されました。</translation>
     </message>
     <message>
-        <source>The integration worked on each delivery: %1 final callbacks came.</source>
+        <source>The integration worked on each delivery: %1 final callbacks arrived.</source>
         <translation>連携先は配信のたびに処理しました: 最終コールバックが%1件届きました。</translation>
     </message>
     <message>
-        <source>No callback came: %1</source>
+        <source>No callback arrived: %1</source>
         <translation>コールバックが届きませんでした: %1</translation>
     </message>
     <message>
-        <source>A callback came that could not be read: %1</source>
+        <source>A callback arrived that could not be read: %1</source>
         <translation>読み取れないコールバックが届きました: %1</translation>
     </message>
     <message>
-        <source>No callback came, but a request that could not be read: %1</source>
+        <source>No callback arrived, but a request that could not be read: %1</source>
         <translation>コールバックは届かず、読み取れないリクエストが届きました: %1</translation>
     </message>
     <message>
-        <source>No callback came.</source>
+        <source>No callback arrived.</source>
         <translation>コールバックが届きませんでした。</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@ one of the two alone.</source>
         <translation>200と、受理される最終コールバック。</translation>
     </message>
     <message>
-        <source>Read the stage, and take keys that a stage lacks for absent.</source>
+        <source>Read the stage, and treat keys that a stage lacks as absent.</source>
         <translation>ステージを読み取り、そのステージにないキーは存在しないものとして扱ってください。</translation>
     </message>
     <message>
@@ -4020,11 +4020,11 @@ one of the two alone.</source>
         <translation>キーはnullの場合があり、古い環境にはないキーもあります。サービスは予告なく新しいキーを追加します。</translation>
     </message>
     <message>
-        <source>Take a missing key for null, handle null, and ignore keys that are not known.</source>
+        <source>Treat a missing key as null, handle null, and ignore unknown keys.</source>
         <translation>ないキーはnullとみなし、nullを処理し、未知のキーは無視してください。</translation>
     </message>
     <message>
-        <source>Messages and names are written by people. They may be long, and have every character.</source>
+        <source>Messages and names are written by people. They may be long, and contain any character.</source>
         <translation>メッセージや名前は人が書くものです。長いことも、あらゆる文字を含むこともあります。</translation>
     </message>
     <message>
@@ -4052,15 +4052,15 @@ one of the two alone.</source>
         <translation>なし: 何が起きたかを示すだけです。</translation>
     </message>
     <message>
-        <source>Refuse versions that are not known, or handle them on purpose.</source>
+        <source>Refuse versions that are not known, or handle them explicitly.</source>
         <translation>未知のバージョンは拒否するか、意図して処理してください。</translation>
     </message>
     <message>
-        <source>A run task of the stage post_plan gets its result</source>
+        <source>A run task of the stage post_plan gets a result</source>
         <translation>ステージpost_planのランタスクが結果を得る</translation>
     </message>
     <message>
-        <source>A run task of the stage pre_plan gets its result</source>
+        <source>A run task of the stage pre_plan gets a result</source>
         <translation>ステージpre_planのランタスクが結果を得る</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ one of the two alone.</source>
         <translation>プランのない、ステージpre_planのランタスク。</translation>
     </message>
     <message>
-        <source>A run task of the stage pre_apply gets its result</source>
+        <source>A run task of the stage pre_apply gets a result</source>
         <translation>ステージpre_applyのランタスクが結果を得る</translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@ one of the two alone.</source>
         <translation>ステージpre_applyのランタスク。</translation>
     </message>
     <message>
-        <source>A run task of the stage post_apply gets its result</source>
+        <source>A run task of the stage post_apply gets a result</source>
         <translation>ステージpost_applyのランタスクが結果を得る</translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@ one of the two alone.</source>
         <translation>ステージpost_applyのランタスク。</translation>
     </message>
     <message>
-        <source>Run tasks of a speculative run get their results</source>
+        <source>Run tasks of a speculative run get results</source>
         <translation>投機的ランのランタスクが結果を得る</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@ one of the two alone.</source>
         <translation>ステージがpre_planとpost_planだけの、投機的ランのランタスク。</translation>
     </message>
     <message>
-        <source>A payload in which everything is null that may be gets its result</source>
+        <source>A payload with null wherever it is allowed gets a result</source>
         <translation>nullになり得るものがすべてnullのペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4100,7 +4100,7 @@ one of the two alone.</source>
         <translation>バージョン管理がなく、構成を取得できないランタスク: nullになり得るキーはすべてnullです。</translation>
     </message>
     <message>
-        <source>A workspace without version control gets its result</source>
+        <source>A workspace without version control gets a result</source>
         <translation>バージョン管理のないワークスペースが結果を得る</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@ one of the two alone.</source>
         <translation>現在は存在しない2つのキーを含むランタスク。</translation>
     </message>
     <message>
-        <source>A payload without project_id gets its result</source>
+        <source>A payload without project_id gets a result</source>
         <translation>project_idのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@ one of the two alone.</source>
         <translation>ほかより新しいキーproject_idのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without project_name gets its result</source>
+        <source>A payload without project_name gets a result</source>
         <translation>project_nameのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@ one of the two alone.</source>
         <translation>ほかより新しいキーproject_nameのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without project_app_url gets its result</source>
+        <source>A payload without project_app_url gets a result</source>
         <translation>project_app_urlのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@ one of the two alone.</source>
         <translation>ほかより新しいキーproject_app_urlのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without vcs_commit_hash gets its result</source>
+        <source>A payload without vcs_commit_hash gets a result</source>
         <translation>vcs_commit_hashのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@ one of the two alone.</source>
         <translation>ほかより新しいキーvcs_commit_hashのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without capabilities gets its result</source>
+        <source>A payload without capabilities gets a result</source>
         <translation>capabilitiesのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ one of the two alone.</source>
         <translation>古い環境が送るような、キーcapabilitiesのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without configuration_version_id gets its result</source>
+        <source>A payload without configuration_version_id gets a result</source>
         <translation>configuration_version_idのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@ one of the two alone.</source>
         <translation>古い環境が送るような、キーconfiguration_version_idのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without configuration_version_download_url gets its result</source>
+        <source>A payload without configuration_version_download_url gets a result</source>
         <translation>configuration_version_download_urlのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ one of the two alone.</source>
         <translation>古い環境が送るような、キーconfiguration_version_download_urlのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without is_speculative gets its result</source>
+        <source>A payload without is_speculative gets a result</source>
         <translation>is_speculativeのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@ one of the two alone.</source>
         <translation>古い環境が送るような、キーis_speculativeのないランタスク。</translation>
     </message>
     <message>
-        <source>A payload without workspace_working_directory gets its result</source>
+        <source>A payload without workspace_working_directory gets a result</source>
         <translation>workspace_working_directoryのないペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@ one of the two alone.</source>
         <translation>結果項目に対応していないことをcapabilitiesが示すランタスク。</translation>
     </message>
     <message>
-        <source>No outcomes are sent where nothing is said of them</source>
+        <source>No outcomes are sent where the payload does not mention them</source>
         <translation>結果項目について何も示されていない場合に結果項目を送らない</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@ one of the two alone.</source>
         <translation>capabilitiesが空のオブジェクトのランタスク。</translation>
     </message>
     <message>
-        <source>A long payload gets its result</source>
+        <source>A long payload gets a result</source>
         <translation>長いペイロードが結果を得る</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ one of the two alone.</source>
         <translation>access_tokenを付けた&quot;Authorization: Bearer&quot;を送信し、リダイレクトに従ってください。</translation>
     </message>
     <message>
-        <source>The link at the second host needs no token. Who sends it there gives it to somebody else.</source>
+        <source>The link at the second host needs no token. A client that sends it there gives it to somebody else.</source>
         <translation>2番目のホストのリンクにトークンは必要ありません。そこへ送ると、トークンを他者に渡すことになります。</translation>
     </message>
     <message>
@@ -4252,11 +4252,11 @@ one of the two alone.</source>
         <translation>リダイレクトには自前の処理で従うか、ホストやポートが変わるとAuthorizationを外すクライアントを使ってください。</translation>
     </message>
     <message>
-        <source>The plan may not be ready when the run task comes, links are valid for a minute, and plans of large workspaces have many megabytes.</source>
+        <source>The plan may not be ready when the run task arrives, links are valid for a minute, and plans of large workspaces have many megabytes.</source>
         <translation>ランタスクが届いた時点でプランが準備できていないことがあり、リンクの有効期間は1分で、大きなワークスペースのプランは何メガバイトにもなります。</translation>
     </message>
     <message>
-        <source>The plan is asked for again, and the result comes.</source>
+        <source>The plan is asked for again, and the result arrives.</source>
         <translation>プランが再び要求され、結果が届くこと。</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@ one of the two alone.</source>
         <translation>メッセージと結果項目は、ランを見られる人なら誰でも読めます。トークンとURLがあれば、結果を書き込まれてしまいます。</translation>
     </message>
     <message>
-        <source>Neither the token nor the callback URL in a callback.</source>
+        <source>No token and no callback URL in a callback.</source>
         <translation>コールバックにトークンもコールバックURLも含まれないこと。</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@ one of the two alone.</source>
         <translation>証明書を確認しないと、連携先とサービスの間にいる誰もがトークンとプランを読めます。</translation>
     </message>
     <message>
-        <source>No request where the certificate is nobody’s.</source>
+        <source>No request where the certificate is not trusted.</source>
         <translation>誰のものでもない証明書の場合に、リクエストを送らないこと。</translation>
     </message>
     <message>
@@ -4300,7 +4300,7 @@ one of the two alone.</source>
         <translation>トークンを2番目のホストに送らない</translation>
     </message>
     <message>
-        <source>An ordinary run task, whose plan lies at another port and another name.</source>
+        <source>An ordinary run task, whose plan is at another port and another name.</source>
         <translation>プランが別のポートと別の名前にある、通常のランタスク。</translation>
     </message>
     <message>
@@ -4340,11 +4340,11 @@ one of the two alone.</source>
         <translation>コールバックに自身のトークンやURLを含めない</translation>
     </message>
     <message>
-        <source>A service with a certificate of nobody is not trusted</source>
+        <source>A certificate that no authority has signed is refused</source>
         <translation>誰のものでもない証明書のサービスを信頼しない</translation>
     </message>
     <message>
-        <source>A run task whose URLs are https, with a certificate that nobody has signed.</source>
+        <source>A run task whose URLs are https, with a certificate that no authority has signed.</source>
         <translation>URLがhttpsで、誰も署名していない証明書を使うランタスク。</translation>
     </message>
     <message>
@@ -4352,11 +4352,11 @@ one of the two alone.</source>
         <translation>トークンなしで要求されました。</translation>
     </message>
     <message>
-        <source>It was not answered with a redirect, because it was asked for wrongly.</source>
+        <source>It was not answered with a redirect, because the request for it was wrong.</source>
         <translation>要求の仕方が誤っていたため、リダイレクトで応答しませんでした。</translation>
     </message>
     <message>
-        <source>The redirect was not followed: nothing came to where it leads.</source>
+        <source>The redirect was not followed: nothing arrived at its target.</source>
         <translation>リダイレクトに従いませんでした: リダイレクト先に何も届きませんでした。</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ one of the two alone.</source>
         <translation>結果はありますが、プランは一度も読み取られていません。</translation>
     </message>
     <message>
-        <source>The body of a callback has the access token, or the callback URL, which everybody can read who sees the run.</source>
+        <source>The body of a callback contains the access token or the callback URL, which everybody who sees the run can read.</source>
         <translation>コールバックのボディに、アクセストークンまたはコールバックURLが含まれています。ランを見られる人なら誰でも読めます。</translation>
     </message>
     <message>
@@ -4376,7 +4376,7 @@ one of the two alone.</source>
         <translation>配信への応答が%1だったため、コールバックは必要ありませんでした。</translation>
     </message>
     <message>
-        <source>The integration sent its token where the certificate is nobody&apos;s.</source>
+        <source>The integration sent its token where the certificate is not trusted.</source>
         <translation>連携先は、証明書が誰のものでもない相手にトークンを送りました。</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ one of the two alone.</source>
         <translation>ほかのランタスクと同じ、200とコールバック。</translation>
     </message>
     <message>
-        <source>Verify the bytes of the body as they came, before JSON is read.</source>
+        <source>Verify the bytes of the body as received, before JSON is parsed.</source>
         <translation>JSONを読み取る前に、ボディのバイト列を届いたまま検証してください。</translation>
     </message>
     <message>
@@ -4444,11 +4444,11 @@ one of the two alone.</source>
         <translation>別の鍵で署名された配信を拒否する</translation>
     </message>
     <message>
-        <source>A run task that is signed with a key which nobody knows.</source>
+        <source>A run task that is signed with an unknown key.</source>
         <translation>誰も知らない鍵で署名されたランタスク。</translation>
     </message>
     <message>
-        <source>A body that was changed on its way is refused</source>
+        <source>A body that was changed in transit is refused</source>
         <translation>途中で変更されたボディを拒否する</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@ one of the two alone.</source>
         <translation>誤った署名と正しい署名の、2つの署名ヘッダーを付けたランタスク。</translation>
     </message>
     <message>
-        <source>A rightly signed body with escapes is accepted</source>
+        <source>A correctly signed body with escapes is accepted</source>
         <translation>正しく署名された、エスケープを含むボディを受理する</translation>
     </message>
     <message>
@@ -4488,15 +4488,15 @@ one of the two alone.</source>
         <translation>ボディの&amp;、&lt;、&gt;をエスケープしたランタスク。</translation>
     </message>
     <message>
-        <source>A rightly signed body with blanks is accepted</source>
+        <source>A correctly signed body with blanks is accepted</source>
         <translation>正しく署名された、空白を含むボディを受理する</translation>
     </message>
     <message>
-        <source>A run task whose body has a blank behind each colon and comma.</source>
+        <source>A run task whose body has a space after each colon and comma.</source>
         <translation>ボディのコロンとコンマの後ごとに空白を入れたランタスク。</translation>
     </message>
     <message>
-        <source>A rightly signed body over many lines is accepted</source>
+        <source>A correctly signed body over many lines is accepted</source>
         <translation>正しく署名された、複数行のボディを受理する</translation>
     </message>
     <message>
@@ -4504,7 +4504,7 @@ one of the two alone.</source>
         <translation>ボディをキーごとに改行したランタスク。</translation>
     </message>
     <message>
-        <source>A rightly signed body with other letters than those of ASCII is accepted</source>
+        <source>A correctly signed body with letters beyond ASCII is accepted</source>
         <translation>正しく署名された、ASCII以外の文字を含むボディを受理する</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ one of the two alone.</source>
         <translation>メッセージに複数の文字体系の文字を含むランタスク。</translation>
     </message>
     <message>
-        <source>The service tries an address with a made-up request when a run task is set up, and again when its URL or key changes. It is no run: its token opens nothing.</source>
+        <source>The service tries an address with a made-up request when a run task is set up, and again when its URL or key changes. It is not a run: its token opens nothing.</source>
         <translation>サービスは、ランタスクの設定時と、URLまたは鍵の変更時に、架空のリクエストでアドレスを試します。これはランではなく、そのトークンでは何も開けません。</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@ one of the two alone.</source>
         <translation>期待どおりです。</translation>
     </message>
     <message>
-        <source>What came</source>
+        <source>What arrived</source>
         <translation>実際の内容</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@ one of the two alone.</source>
         <translation>無効</translation>
     </message>
     <message>
-        <source>The service tries whether the address answers. It expects no reply.</source>
+        <source>The service checks that the address answers. It expects no reply.</source>
         <translation>サービスがアドレスの応答を確かめています。返信は不要です。</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@ one of the two alone.</source>
         <translation>%1: 古さや保存容量の上限にかかわらず保持されます</translation>
     </message>
     <message>
-        <source>Its deadline was over before it came: %1</source>
+        <source>Its deadline had passed before it arrived: %1</source>
         <translation>届く前に期限が過ぎていました: %1</translation>
     </message>
     <message>
@@ -5884,11 +5884,11 @@ one of the two alone.</source>
         <translation>replace_triggered_byが参照している</translation>
     </message>
     <message>
-        <source>it is not in the configuration any more</source>
+        <source>it is no longer in the configuration</source>
         <translation>構成にもう存在しない</translation>
     </message>
     <message>
-        <source>its module is not in the configuration any more</source>
+        <source>its module is no longer in the configuration</source>
         <translation>モジュールが構成にもう存在しない</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ one of the two alone.</source>
         <translation>重複</translation>
     </message>
     <message>
-        <source>It stands further up already, and is sent once.</source>
+        <source>It is already in the list above, and is sent once.</source>
         <translation>すでに上にあり、送信は1回だけです。</translation>
     </message>
     <message>
@@ -6235,7 +6235,7 @@ one of the two alone.</source>
         <translation>すでに受信済みです</translation>
     </message>
     <message>
-        <source>there is a result already</source>
+        <source>there is already a result</source>
         <translation>すでに結果があります</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ one of the two alone.</source>
         <translation>オンの障害: %1</translation>
     </message>
     <message>
-        <source>Request sent wrongly, attempt %1</source>
+        <source>Request sent incorrectly, attempt %1</source>
         <translation>不正な形でリクエストを送信、%1回目</translation>
     </message>
     <message>
@@ -6349,7 +6349,7 @@ one of the two alone.</source>
         <translation>検証リクエストが受理されるのは200だけです</translation>
     </message>
     <message>
-        <source>The run is applied already: post-apply never stops it</source>
+        <source>The run is already applied: post-apply never stops it</source>
         <translation>ランはすでに適用済みです: post-applyがランを止めることはありません</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@ one of the two alone.</source>
         <translation>シミュレーターが停止しました</translation>
     </message>
     <message>
-        <source>Nothing came of it; its callbacks are not taken any more</source>
+        <source>Nothing came of it; its callbacks are no longer accepted</source>
         <translation>結果は得られませんでした。このコールバックはもう受理されません</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ one of the two alone.</source>
         <translation>不合格</translation>
     </message>
     <message>
-        <source>Errored: no final result came in time</source>
+        <source>Errored: no final result arrived in time</source>
         <translation>エラー: 最終結果が時間内に届きませんでした</translation>
     </message>
     <message>
@@ -6737,7 +6737,7 @@ one of the two alone.</source>
         <translation>%1、任意のポート</translation>
     </message>
     <message>
-        <source>Give an address of this computer, such as 127.0.0.1.</source>
+        <source>Enter an address of this computer, such as 127.0.0.1.</source>
         <translation>127.0.0.1など、このコンピューターのアドレスを指定してください。</translation>
     </message>
     <message>
@@ -6928,7 +6928,7 @@ one of the two alone.</source>
         <translation>終了時にリスナーが動作していた場合は再び待ち受ける(&amp;R)</translation>
     </message>
     <message>
-        <source>The page, the filters and what was chosen are there again. A filter that seems to have a secret is not kept.</source>
+        <source>The page, the filters and the selection are restored. A filter that seems to contain a secret is not kept.</source>
         <translation>ページ、フィルター、選択していたものが復元されます。秘密情報を含むと思われるフィルターは保存されません。</translation>
     </message>
     <message>
@@ -7045,7 +7045,7 @@ one of the two alone.</source>
         <translation>%1 (%3): %2</translation>
     </message>
     <message>
-        <source>It is offered again when you choose that connection.</source>
+        <source>Choose that connection to be asked again.</source>
         <translation>その接続を選ぶと、再び提示されます。</translation>
     </message>
     <message>
@@ -7084,7 +7084,7 @@ one of the two alone.</source>
         <translation>変更リクエスト</translation>
     </message>
     <message>
-        <source>Tries again for all that were not archived or not sent. If the outcome is unknown, the service is asked first.</source>
+        <source>Tries again all that were not archived or not sent. If the outcome is unknown, the service is asked first.</source>
         <translation>アーカイブまたは送信されなかったすべてを再試行します。結果が不明な場合は、先にサービスに問い合わせます。</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@ one of the two alone.</source>
         <translation>サービスの内容は、送信したものと同じです。</translation>
     </message>
     <message>
-        <source>The service has something else than was sent.</source>
+        <source>The service has something other than what was sent.</source>
         <translation>サービスの内容は、送信したものと異なります。</translation>
     </message>
 </context>
@@ -7336,7 +7336,7 @@ one of the two alone.</source>
         <translation>&quot;%1&quot;はオリジンではありません。%2のように、スキーム、ホスト、ポートだけを入力してください。</translation>
     </message>
     <message>
-        <source>Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name where callbacks may go to, such as %1.</source>
+        <source>Without a key an automatic reply would call any address that a request contains. Enter the HMAC key, or the origins that callbacks may go to, such as %1.</source>
         <translation>鍵がないと、自動返信はリクエストが示す相手を誰でも呼び出してしまいます。HMAC鍵を指定するか、%1のようにコールバックの送信を許可する先を指定してください。</translation>
     </message>
 </context>
@@ -7397,7 +7397,7 @@ one of the two alone.</source>
         <translation>ボディ(&amp;B)</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters. Open it as a file.</source>
+        <source>This is too long to paste: the field holds %1 characters. Open it as a file.</source>
         <translation>長すぎて貼り付けられません: この欄に入るのは%1文字までです。ファイルとして開いてください。</translation>
     </message>
     <message>
@@ -7608,7 +7608,7 @@ one of the two alone.</source>
         </translation>
     </message>
     <message>
-        <source>Create all the same</source>
+        <source>Create anyway</source>
         <translation>それでも作成</translation>
     </message>
     <message>
@@ -7638,7 +7638,7 @@ one of the two alone.</source>
         <translation>何も送信していません: 事前に保存できませんでした。</translation>
     </message>
     <message>
-        <source>The service took something else than was sent: %1.</source>
+        <source>The service accepted something other than what was sent: %1.</source>
         <extracomment>%1 are names of the service, such as subject, target_ids</extracomment>
         <translation>サービスが、送信した内容とは異なるものを受け付けました: %1。</translation>
     </message>
@@ -7954,7 +7954,7 @@ one of the two alone.</source>
         <translation>配信%1</translation>
     </message>
     <message>
-        <source>The body is not known to be what was sent.</source>
+        <source>The body may not be what was sent.</source>
         <translation>ボディが送信されたとおりのものかどうかは不明です。</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@ one of the two alone.</source>
         <translation>検索またはリクエストの読み込みをキャンセル</translation>
     </message>
     <message>
-        <source>The filter was not saved: it seems to have a token or a key.</source>
+        <source>The filter was not saved: it seems to contain a token or a key.</source>
         <translation>フィルターは保存されませんでした: トークンか鍵が含まれているようです。</translation>
     </message>
     <message>
-        <source>Saved filters stand in the settings, which anyone can read.</source>
+        <source>Saved filters are kept in the settings, which anyone can read.</source>
         <translation>保存済みフィルターは、誰でも読める設定に入ります。</translation>
     </message>
     <message>
@@ -8122,7 +8122,7 @@ one of the two alone.</source>
 <context>
     <name>runlatch::ui::CertificateDialog</name>
     <message>
-        <source>%1 shows another certificate than the one you trusted.</source>
+        <source>%1 presents a different certificate than the one you trusted.</source>
         <translation>%1が、信頼済みの証明書とは別の証明書を提示しています。</translation>
     </message>
     <message>
@@ -8138,7 +8138,7 @@ one of the two alone.</source>
         <translation>%1の証明書は失効しています: 鍵が他人の手に渡っている可能性があります。</translation>
     </message>
     <message>
-        <source>%1 vouches for itself: its certificate is self-signed.</source>
+        <source>The certificate of %1 is self-signed.</source>
         <translation>%1は自身を保証しています: 証明書が自己署名です。</translation>
     </message>
     <message>
@@ -8162,11 +8162,11 @@ one of the two alone.</source>
         <translation>有効な証明書をサーバーの管理者に依頼してください。</translation>
     </message>
     <message>
-        <source>Certificates change when they are renewed, but also when somebody stands between you and the server. Trust this one only if whoever runs the server tells you the same fingerprint.</source>
+        <source>Certificates change when they are renewed, but also when somebody is between you and the server. Trust this one only if whoever runs the server tells you the same fingerprint.</source>
         <translation>証明書は更新時に変わりますが、サーバーとの間に第三者が割り込んでいる場合にも変わります。サーバーの管理者から同じフィンガープリントを知らされた場合にのみ、この証明書を信頼してください。</translation>
     </message>
     <message>
-        <source>Trust it only if whoever runs the server tells you the same fingerprint by another way.</source>
+        <source>Trust it only if whoever runs the server tells you the same fingerprint in another way.</source>
         <translation>サーバーの管理者から別の手段で同じフィンガープリントを知らされた場合にのみ信頼してください。</translation>
     </message>
     <message>
@@ -8247,7 +8247,7 @@ one of the two alone.</source>
         </translation>
     </message>
     <message>
-        <source>The plan tells no attribute of this change.</source>
+        <source>The plan has no attributes of this change.</source>
         <translation>プランには、この変更の属性が含まれていません。</translation>
     </message>
 </context>
@@ -8310,7 +8310,7 @@ one of the two alone.</source>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>Asks the service for it again, and shows the answer as it came</source>
+        <source>Asks the service for it again, and shows the answer as received</source>
         <translation>サービスに再度問い合わせ、受け取ったままの応答を表示します</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ one of the two alone.</source>
         <translation>一覧には届いた部分を表示しています。フィルターと並べ替えの対象はその部分だけです。</translation>
     </message>
     <message>
-        <source>The list changed again and again while it was read.</source>
+        <source>The list kept changing while it was read.</source>
         <translation>読み取り中に一覧が何度も変わりました。</translation>
     </message>
     <message>
@@ -9007,7 +9007,7 @@ one of the two alone.</source>
         <translation>列(&amp;C)</translation>
     </message>
     <message>
-        <source>Names or ids are taken from this column; the others are left out.</source>
+        <source>Names or ids are read from this column; the others are ignored.</source>
         <translation>この列から名前またはIDを取得します。ほかの列は使用しません。</translation>
     </message>
     <message>
@@ -9209,7 +9209,7 @@ one of the two alone.</source>
         <translation>値が多すぎます</translation>
     </message>
     <message>
-        <source>A body has more than 4,000,000 values. Bytes compares it all the same.</source>
+        <source>A body has more than 4,000,000 values. Bytes can still compare it.</source>
         <translation>ボディに4,000,000個を超える値があります。「バイト」では比較できます。</translation>
     </message>
     <message>
@@ -9221,7 +9221,7 @@ one of the two alone.</source>
         <translation>右のボディはJSONではありません</translation>
     </message>
     <message>
-        <source>Line %1: %2 Bytes compares it all the same.</source>
+        <source>Line %1: %2 Bytes can still compare it.</source>
         <translation>%1行目: %2「バイト」では比較できます。</translation>
     </message>
     <message>
@@ -9487,7 +9487,7 @@ one of the two alone.</source>
         <translation>保存済み、置き換えるには入力</translation>
     </message>
     <message>
-        <source>not encrypted: the token can be read on its way</source>
+        <source>not encrypted: the token can be read in transit</source>
         <translation>暗号化なし: トークンは通信経路上で読み取られる可能性があります</translation>
     </message>
     <message>
@@ -9537,7 +9537,7 @@ one of the two alone.</source>
         <translation>組織%1のトークン</translation>
     </message>
     <message>
-        <source>not refused; the service does not tell whose it is</source>
+        <source>not refused; the service does not say whose it is</source>
         <translation>拒否されていません。誰のものかはサービスからの情報がありません</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ one of the two alone.</source>
         <translation>このコンピューターのシミュレーター</translation>
     </message>
     <message>
-        <source>It plays the service for trying things out: no token, nothing leaves this computer. It is always there and cannot be changed.</source>
+        <source>The simulator acts as the service for trials: no token is needed and nothing leaves this computer. It is always available and cannot be changed.</source>
         <translation>サービスの代わりを務める、試用のためのシミュレーターです。トークンは不要で、このコンピューターの外には何も送信されません。常に存在し、変更できません。</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ one of the two alone.</source>
         <translation>署名ヘッダー</translation>
     </message>
     <message>
-        <source>If it came empty, write its name alone. If it did not come, write nothing.</source>
+        <source>If it arrived empty, enter only its name. If it did not arrive, enter nothing.</source>
         <translation>空で届いた場合は、ヘッダー名だけを入力してください。届かなかった場合は、何も入力しないでください。</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ one of the two alone.</source>
         <translation>1行に値を1つ</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters.</source>
+        <source>This is too long to paste: the field holds %1 characters.</source>
         <translation>長すぎて貼り付けられません: このフィールドに入るのは%1文字までです。</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ one of the two alone.</source>
         <translation>どのワークスペースですか?</translation>
     </message>
     <message>
-        <source>Choose one above, or give its name or id.</source>
+        <source>Choose one above, or enter its name or id.</source>
         <translation>上で選択するか、名前またはIDを入力してください。</translation>
     </message>
     <message>
@@ -10401,7 +10401,7 @@ one of the two alone.</source>
         <translation>正確なJSON</translation>
     </message>
     <message>
-        <source>%1, sent as it stands here</source>
+        <source>%1, sent as shown here</source>
         <translation>%1、ここにあるとおりに送信</translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ one of the two alone.</source>
         </translation>
     </message>
     <message>
-        <source>Their bytes are not those that came, and Content-Length is that of what is written.</source>
+        <source>Their bytes are not those that arrived, and Content-Length is that of what is written.</source>
         <translation>それらのバイト列は届いたものとは異なり、Content-Lengthは書き込まれた内容の長さです。</translation>
     </message>
     <message numerus="yes">
@@ -10769,7 +10769,7 @@ one of the two alone.</source>
 <context>
     <name>runlatch::ui::FaultRow</name>
     <message>
-        <source>Give a time such as 300ms, 5s or 2m, an hour at most.</source>
+        <source>Enter a time such as 300ms, 5s or 2m, an hour at most.</source>
         <translation>300ms、5s、2mのような時間を1時間以内で入力してください。</translation>
     </message>
     <message>
@@ -10781,7 +10781,7 @@ one of the two alone.</source>
         <translation>200から599までのステータスを入力してください。</translation>
     </message>
     <message>
-        <source>Give the whole URL, with http:// or https://.</source>
+        <source>Enter the whole URL, with http:// or https://.</source>
         <translation>http://またはhttps://を含むURL全体を入力してください。</translation>
     </message>
     <message>
@@ -11017,7 +11017,7 @@ one of the two alone.</source>
         <translation>指摘</translation>
     </message>
     <message>
-        <source>The secrets were removed from the body: what stands there now was judged.</source>
+        <source>The secrets were removed from the body: what is there now was judged.</source>
         <translation>ボディから秘密情報が取り除かれています。判定の対象は現在の内容です。</translation>
     </message>
     <message>
@@ -11624,7 +11624,7 @@ from %2</source>
         <translation>%1  %2、%3  POST %4</translation>
     </message>
     <message>
-        <source>Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the change requests of the two apart.</source>
+        <source>Another bulk create with this subject was sent on %1. Find out and Watch cannot tell their change requests apart.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>この件名の別の一括作成が%1に送信されています。「結果を確認」と「監視」では、両者の変更リクエストを区別できません。</translation>
     </message>
@@ -11637,7 +11637,7 @@ from %2</source>
         <translation>サービスが受け付けました。</translation>
     </message>
     <message>
-        <source>The service accepted it, and repeated other values than were sent: %1.</source>
+        <source>The service accepted it, and returned other values than were sent: %1.</source>
         <translation>サービスが受け付けましたが、送信したものとは異なる値を返しました: %1。</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ from %2</source>
         <translation>サービスに届きませんでした。何も作成されていません。</translation>
     </message>
     <message>
-        <source>No usable answer came. Its change requests may exist: find out before you send it again.</source>
+        <source>No usable answer arrived. Its change requests may exist: find out before you send it again.</source>
         <translation>有効な応答がありませんでした。変更リクエストが存在する可能性があります。再送信する前に結果を確認してください。</translation>
     </message>
     <message numerus="yes">
@@ -11901,7 +11901,7 @@ from %2</source>
         <translation>開始中</translation>
     </message>
     <message>
-        <source>A request to itself is on its way</source>
+        <source>A request to itself is under way</source>
         <translation>自身へのリクエストを送信中です</translation>
     </message>
     <message>
@@ -11909,7 +11909,7 @@ from %2</source>
         <translation>到達不可</translation>
     </message>
     <message>
-        <source>A request to itself did not come through</source>
+        <source>A request to itself did not arrive</source>
         <translation>自身へのリクエストが届きませんでした</translation>
     </message>
     <message>
@@ -12303,7 +12303,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The service does not take these workspaces.</source>
+        <source>The service does not accept these workspaces.</source>
         <translation>サービスがこれらのワークスペースを受け付けません。</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>エクスプローラーはこのクエリを実行できません</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same, by the query.</source>
+        <source>The explorer accepts one value for each condition, and only the operators of its reference. The change requests can still be created by the query.</source>
         <translation>エクスプローラーが受け付けるのは、条件ごとに1つの値と、リファレンスにある演算子だけです。それでも、クエリを指定して変更リクエストを作成できます。</translation>
     </message>
     <message>
@@ -12368,7 +12368,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>表示できるワークスペースがありません</translation>
     </message>
     <message>
-        <source>Some may match all the same: the service does not give its whole answer.</source>
+        <source>Some may match anyway: the service does not give its whole answer.</source>
         <translation>それでも一致するものがある可能性があります: サービスの応答が完全ではありません。</translation>
     </message>
     <message>
@@ -12376,7 +12376,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>一致するワークスペースはありません</translation>
     </message>
     <message>
-        <source>Nothing would be created. Change a condition, or switch one off.</source>
+        <source>Nothing would be created. Change a condition, or turn one off.</source>
         <translation>何も作成されません。条件を変更するか、いずれかをオフにしてください。</translation>
     </message>
     <message>
@@ -12466,7 +12466,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>変更する内容を書いてください。</translation>
     </message>
     <message>
-        <source>Give a subject: it is what readers see in their list.</source>
+        <source>Enter a subject: it is what readers see in their list.</source>
         <translation>件名を入力してください。読み手の一覧に表示されます。</translation>
     </message>
     <message numerus="yes">
@@ -12511,7 +12511,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>最新を表示</translation>
     </message>
     <message>
-        <source>Shows each request as it comes. It pauses while you look at another one (F)</source>
+        <source>Shows each request as it arrives. It pauses while you look at another one (F)</source>
         <translation>届いたリクエストを順に表示します。別のリクエストを見ている間は一時停止します(F)</translation>
     </message>
     <message>
@@ -12808,7 +12808,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスは結果項目に対応する前のものです。</translation>
     </message>
     <message>
-        <source>The service did not say that it takes outcomes.</source>
+        <source>The service did not say that it accepts outcomes.</source>
         <translation>サービスは、結果項目を受け付けるとは示していません。</translation>
     </message>
     <message>
@@ -12918,7 +12918,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1用の行を使用</translation>
     </message>
     <message>
-        <source>Give a URL with http or https, without a query, such as https://tunnel.example.</source>
+        <source>Enter a URL with http or https, without a query, such as https://tunnel.example.</source>
         <translation>httpまたはhttpsの、クエリのないURLを入力してください(例: https://tunnel.example)。</translation>
     </message>
 </context>
@@ -13042,7 +13042,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>古いサービス</translation>
     </message>
     <message>
-        <source>It lacks keys that services send today, and takes no detailed outcomes.</source>
+        <source>It lacks keys that services send today, and accepts no detailed outcomes.</source>
         <translation>現在のサービスが送信するキーがなく、詳細な結果項目を受け付けません。</translation>
     </message>
     <message>
@@ -13251,7 +13251,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスは詳細な結果項目を受け付けません。</translation>
     </message>
     <message>
-        <source>The service did not say that it takes outcomes.</source>
+        <source>The service did not say that it accepts outcomes.</source>
         <translation>サービスは、結果項目を受け付けるとは示していません。</translation>
     </message>
     <message>
@@ -13418,7 +13418,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>キーと値を検索</translation>
     </message>
     <message>
-        <source>This match is behind more than %1 rows. Raw shows its place.</source>
+        <source>This match is more than %1 rows further down. Raw shows its place.</source>
         <translation>この一致は%1行より後ろにあります。場所は「生データ」に表示されます。</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>前の一致</translation>
     </message>
     <message>
-        <source>This is not valid JSON: values behind the fault may be wrong. %1</source>
+        <source>This is not valid JSON: values after the fault may be wrong. %1</source>
         <extracomment>%1 is a sentence: what is wrong, and where</extracomment>
         <translation>有効なJSONではありません: 誤りより後ろの値は正しくない可能性があります。%1</translation>
     </message>
@@ -13544,7 +13544,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>開く</translation>
     </message>
     <message>
-        <source>Give a name, or an id that begins with ws-.</source>
+        <source>Enter a name, or an id that begins with ws-.</source>
         <translation>名前、またはws-で始まるIDを入力してください。</translation>
     </message>
 </context>
@@ -13611,7 +13611,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>署名が有効な場合にプランを自動取得</translation>
     </message>
     <message>
-        <source>For requests that come from now on</source>
+        <source>For requests that arrive from now on</source>
         <translation>これから届くリクエストが対象</translation>
     </message>
     <message>
@@ -14269,7 +14269,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスがランタスクを保存しています。保存の前に、URLへ検証リクエストを送信します。</translation>
     </message>
     <message>
-        <source>No answer came, but the service has the run task.</source>
+        <source>No answer arrived, but the service has the run task.</source>
         <translation>応答は届きませんでしたが、ランタスクはサービスにあります。</translation>
     </message>
     <message>
@@ -14285,7 +14285,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ランタスクを登録しました。</translation>
     </message>
     <message>
-        <source>The service did not tell all workspaces of the run task.</source>
+        <source>The service did not list all workspaces of the run task.</source>
         <translation>サービスは、このランタスクのワークスペースをすべては返しませんでした。</translation>
     </message>
     <message>
@@ -14299,7 +14299,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message>
-        <source>Their runs do not call it any more. It can be attached again.</source>
+        <source>Their runs no longer call it. It can be attached again.</source>
         <translation>これらのワークスペースのランは、このランタスクを呼び出さなくなります。再び関連付けることができます。</translation>
     </message>
     <message>
@@ -14416,7 +14416,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>説明</translation>
     </message>
     <message>
-        <source>HMAC key: set anew; the service does not show the present one</source>
+        <source>HMAC key: replaced; the service does not show the present one</source>
         <translation>HMAC鍵: 新たに設定。現在の鍵はサービスからは分かりません</translation>
     </message>
     <message>
@@ -14504,7 +14504,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
 <context>
     <name>runlatch::ui::RepeatedOutcomes</name>
     <message numerus="yes">
-        <source>The service has %n of these outcome(s) already.</source>
+        <source>The service already has %n of these outcome(s).</source>
         <translation>
             <numerusform>これらの結果項目のうち%n件は、すでにサービスにあります。</numerusform>
         </translation>
@@ -14887,7 +14887,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>cURLとしてコピー</translation>
     </message>
     <message>
-        <source>The body has characters that a terminal takes for keys. The copy reads it from standard input.</source>
+        <source>The body has characters that a terminal treats as keys. The copy reads it from standard input.</source>
         <translation>ボディには、ターミナルがキー入力と解釈する文字があります。コピーした内容は、ボディを標準入力から読み込みます。</translation>
     </message>
     <message>
@@ -14942,7 +14942,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信先(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Fresh id and times, so that it is no repeated delivery</source>
+        <source>&amp;Fresh id and times, so that it is not a repeated delivery</source>
         <translation>IDと時刻を新しくし、重複した配信にならないようにする(&amp;F)</translation>
     </message>
     <message>
@@ -15026,7 +15026,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>リクエストのクエリには秘密情報が含まれます。受け取った相手はそれを使用できます。</translation>
     </message>
     <message>
-        <source>Without https, others on the way can read it.</source>
+        <source>Without https, others can read it in transit.</source>
         <translation>httpsを使わないと、通信経路上の第三者に読まれるおそれがあります。</translation>
     </message>
     <message>
@@ -15160,7 +15160,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディ(&amp;B)</translation>
     </message>
     <message>
-        <source>That is too long to paste: the field takes %1 characters.</source>
+        <source>This is too long to paste: the field holds %1 characters.</source>
         <translation>長すぎるため貼り付けられません。この欄に入るのは%1文字までです。</translation>
     </message>
     <message>
@@ -15330,7 +15330,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ワークスペースの数は不明です。</translation>
     </message>
     <message>
-        <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>エクスプローラーが受け付けるのは、条件ごとに1つの値と、リファレンスにある演算子だけです。</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not known of %n workspace(s) whether they have this subject already.</source>
+        <source>It is not known of %n workspace(s) whether they already have this subject.</source>
         <translation>
             <numerusform>%n件のワークスペースについては、この件名がすでにあるかどうか不明です。</numerusform>
         </translation>
@@ -15708,7 +15708,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>リクエストに該当する最初のルールが働き、ほかの設定に優先して応答と返信を行います。ファイルに書ける内容は&quot;runlatch-cli help rules&quot;で確認できます。</translation>
     </message>
     <message>
-        <source>The file has mistakes, which the table shows.</source>
+        <source>The table shows the mistakes of the file.</source>
         <translation>ファイルに誤りがあります。内容は表に示されています。</translation>
     </message>
 </context>
@@ -15848,7 +15848,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>連携先、または「ランタスク」ページのリスナーに送信してください。</translation>
     </message>
     <message>
-        <source>It is the service on this computer: it has change requests and sends signed run tasks.</source>
+        <source>The simulator is the service on this computer: it has change requests and sends signed run tasks.</source>
         <translation>このコンピューター上で動作するサービスです。変更リクエストを持ち、署名付きのランタスクを送信します。</translation>
     </message>
     <message>
@@ -16043,7 +16043,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>クエリを保存できませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n saved queries already. Remove one that is not needed.</source>
+        <source>There are already %n saved queries. Remove one that is not needed.</source>
         <translation>
             <numerusform>保存済みクエリがすでに%n件あります。不要なものを削除してください。</numerusform>
         </translation>
@@ -16121,11 +16121,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>1行に1つ</translation>
     </message>
     <message>
-        <source>That is too much text: up to %1 names fit here.</source>
+        <source>This is too much text: up to %1 names fit here.</source>
         <translation>テキストが長すぎます。ここに入るのは%1個の名前までです。</translation>
     </message>
     <message>
-        <source>“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them and no sign at the end.</source>
+        <source>“%1” is not a valid name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, at least one letter, and no punctuation at the end.</source>
         <translation>&quot;%1&quot;は名前として使えません。名前は2〜%2文字の英字、数字、&quot;-&quot;、&quot;_&quot;、&quot;.&quot;からなり、英字を1文字以上含み、末尾は記号以外にする必要があります。</translation>
     </message>
     <message>
@@ -16264,7 +16264,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>検証リクエストを送信</translation>
     </message>
     <message>
-        <source>Give the whole URL, with http:// or https://.</source>
+        <source>Enter the whole URL, with http:// or https://.</source>
         <translation>http://またはhttps://を含むURL全体を指定してください。</translation>
     </message>
     <message>
@@ -16620,19 +16620,19 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message>
-        <source>A sum of the bytes that arrived would differ from that of the whole body.</source>
+        <source>A digest of the bytes that arrived would differ from that of the whole body.</source>
         <translation>届いたバイト列から計算しても、ボディ全体の値とは異なります。</translation>
     </message>
     <message>
-        <source>A sum of these bytes would prove nothing, because they are not known to be those that were sent.</source>
+        <source>A digest of these bytes would prove nothing, because they are not known to be those that were sent.</source>
         <translation>送信時のバイト列と同じかどうか分からないため、計算しても何の証明にもなりません。</translation>
     </message>
     <message>
-        <source>This listener has no key now, so the sum of the body is not computed.</source>
+        <source>This listener has no key now, so the digest of the body is not computed.</source>
         <translation>このリスナーには現在鍵がないため、ボディの値は計算されません。</translation>
     </message>
     <message>
-        <source>The secrets were removed from the body, so its sum cannot be computed any more.</source>
+        <source>The secrets were removed from the body, so its digest can no longer be computed.</source>
         <translation>秘密情報がボディから削除されたため、値を計算できなくなりました。</translation>
     </message>
     <message>
@@ -16652,7 +16652,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>以前の配信と比較: %1。</translation>
     </message>
     <message>
-        <source>Its secrets are not there any more, so the bytes cannot be compared.</source>
+        <source>Its secrets are no longer there, so the bytes cannot be compared.</source>
         <translation>秘密情報がもうないため、バイト列を比較できません。</translation>
     </message>
     <message>
@@ -16893,7 +16893,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>使用量を確認中...</translation>
     </message>
     <message>
-        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported and duplicated requests.</source>
+        <source>Beyond a limit, refused, unsigned and incorrectly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported and duplicated requests.</source>
         <translation>上限を超えると、まず拒否されたリクエスト、署名のないリクエスト、署名の誤ったリクエストを削除し、次に古い順に削除します。返信待ちのリクエストは、署名がないか誤っている場合を除いて残ります。ピン留めされたものと、返信の下書きがあるものは残ります。保存期間の上限は、取り込んだリクエストと複製したリクエストには適用されません。</translation>
     </message>
     <message numerus="yes">
@@ -17013,7 +17013,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message>
-        <source>Refused, unsigned and wrongly signed ones go first, then the oldest.</source>
+        <source>Refused, unsigned and incorrectly signed ones go first, then the oldest.</source>
         <translation>まず拒否されたもの、署名のないもの、署名の誤ったもの、次に古いものから削除します。</translation>
     </message>
     <message>
@@ -17052,7 +17052,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
 <context>
     <name>runlatch::ui::StoreNotice</name>
     <message>
-        <source>The settings could not be read, so they begin anew.</source>
+        <source>The settings could not be read, so they start from defaults.</source>
         <translation>設定を読み取れなかったため、初期状態で開始します。</translation>
     </message>
     <message>
@@ -17434,7 +17434,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>元に戻す</translation>
     </message>
     <message numerus="yes">
-        <source>%n condition(s) has no value: give it one or switch it off.</source>
+        <source>%n condition(s) has no value: enter one or turn it off.</source>
         <translation>
             <numerusform>%n件の条件に値がありません。値を入力するか、オフにしてください。</numerusform>
         </translation>
@@ -17728,7 +17728,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「監視」を使うと、出現したものから数えます。</translation>
     </message>
     <message numerus="yes">
-        <source>Looking again and again, for at most %n minute(s).</source>
+        <source>Looking repeatedly, for at most %n minute(s).</source>
         <translation>
             <numerusform>繰り返し確認しています(最長%n分)。</numerusform>
         </translation>
@@ -17961,7 +17961,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>このランタスクのトークンではありません。</translation>
     </message>
     <message>
-        <source>Each run task request has an access_token of its own; send the one that came with it.</source>
+        <source>Each run task request has an access_token of its own; send the one that arrived with it.</source>
         <translation>access_tokenはランタスクのリクエストごとに異なります。そのリクエストに付属していたものを送信してください。</translation>
     </message>
     <message>
@@ -17973,7 +17973,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>その前に&quot;Bearer&quot;と空白を付けて送信してください。</translation>
     </message>
     <message>
-        <source>The word “Bearer” stands twice in the Authorization header.</source>
+        <source>The word “Bearer” appears twice in the Authorization header.</source>
         <translation>Authorizationヘッダーに&quot;Bearer&quot;という語が2回あります。</translation>
     </message>
     <message>
@@ -17981,7 +17981,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>1回だけ送信してください。ライブラリも付け加えている可能性があります。</translation>
     </message>
     <message>
-        <source>The token stands in quotes.</source>
+        <source>The token is in quotes.</source>
         <translation>トークンが引用符で囲まれています。</translation>
     </message>
     <message>
@@ -17993,7 +17993,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>トークンの末尾に改行、または\nという文字があります。</translation>
     </message>
     <message>
-        <source>Cut off what was read or written behind the text of access_token.</source>
+        <source>Remove what follows the text of access_token.</source>
         <translation>access_tokenのテキストの後に読み込まれた、または書き込まれた部分を取り除いてください。</translation>
     </message>
     <message>
@@ -18001,7 +18001,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>このランタスクのトークンですが、一部が欠けています。</translation>
     </message>
     <message>
-        <source>Look for a length limit, or for a text that is cut at a sign in the token.</source>
+        <source>Look for a length limit, or for text that is cut at a character in the token.</source>
         <translation>長さの制限がないか、またはトークン内の記号でテキストが切れていないかを確認してください。</translation>
     </message>
     <message>
@@ -18021,15 +18021,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>access_tokenのテキストをそのまま送信してください。アドレスではなくヘッダーに入るものです。</translation>
     </message>
     <message>
-        <source>In the place of the token stands a name that was to be replaced by it.</source>
+        <source>Instead of the token there is a name that it should have replaced.</source>
         <translation>トークンの位置に、トークンで置き換えられるはずの名前があります。</translation>
     </message>
     <message>
-        <source>Look for why the value of access_token is empty where the header is made.</source>
+        <source>Find out why the value of access_token is empty where the header is built.</source>
         <translation>ヘッダーを作る箇所でaccess_tokenの値が空になる理由を調べてください。</translation>
     </message>
     <message>
-        <source>This is a callback to a verification request, which has no valid token and wants none.</source>
+        <source>This is a callback to a verification request, which has no valid token and needs none.</source>
         <translation>これは検証リクエストへのコールバックです。検証リクエストには有効なトークンがなく、コールバックも必要ありません。</translation>
     </message>
     <message>
@@ -18045,7 +18045,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>最終コールバックを期限内に1回送信し、その後は何も送信しないでください。</translation>
     </message>
     <message>
-        <source>The callback came too late: the task result is errored already.</source>
+        <source>The callback arrived too late: the task result is already errored.</source>
         <translation>コールバックが遅すぎました。タスク結果はすでに&quot;errored&quot;です。</translation>
     </message>
     <message>
@@ -18053,7 +18053,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>更新または最終コールバックを期限内に送信し、期限の後は何も送信しないでください。</translation>
     </message>
     <message>
-        <source>The callback came for a run task that is given up, because no delivery was answered 200.</source>
+        <source>The callback is for a run task that was given up, because no delivery was answered 200.</source>
         <translation>200で応答された配信がなかったため打ち切られたランタスクへのコールバックです。</translation>
     </message>
     <message>
@@ -18101,7 +18101,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>コールバックにコンテンツタイプがありません。</translation>
     </message>
     <message>
-        <source>The callback URL came without the code in its query, or with another.</source>
+        <source>The callback URL was used without the code in its query, or with another one.</source>
         <translation>コールバックURLのクエリにコードがないか、コードが異なります。</translation>
     </message>
     <message>
@@ -18141,15 +18141,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>応答のヘッドに、CR LFではなくLFで終わる行があります。</translation>
     </message>
     <message>
-        <source>End each line of the head with CR LF; not every client takes less.</source>
+        <source>End each line of the head with CR LF; not every client accepts less.</source>
         <translation>ヘッドの各行をCR LFで終えてください。すべてのクライアントがLFだけを受け付けるとは限りません。</translation>
     </message>
     <message>
-        <source>The first line of the answer ends behind its status.</source>
+        <source>The first line of the answer ends after its status.</source>
         <translation>応答の最初の行がステータスで終わっています。</translation>
     </message>
     <message>
-        <source>Write a blank behind the status, and its words; not every client takes less.</source>
+        <source>Write a space after the status, and its words; not every client accepts less.</source>
         <translation>ステータスの後に空白とその説明の語を書いてください。すべてのクライアントが省略を受け付けるとは限りません。</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>100文字以内の名前を入力してください(例: 本番)。</translation>
     </message>
     <message>
-        <source>Another connection is called “%1” already.</source>
+        <source>Another connection is already called “%1”.</source>
         <translation>「%1」という名前の接続がすでにあります。</translation>
     </message>
     <message>
@@ -18173,11 +18173,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスのアドレスではありません。</translation>
     </message>
     <message>
-        <source>Give a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
+        <source>Enter a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
         <translation>app.terraform.ioのようなホスト、またはhttps://かhttp://で始まるURLを指定してください。</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the name of a header.</source>
+        <source>“%1” cannot be part of a header name.</source>
         <translation>「%1」はヘッダーの名前に使えません。</translation>
     </message>
     <message>
@@ -18185,11 +18185,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>英字1文字と、それに続く最大19文字の英字、数字、ハイフンを使用してください。ほとんどのサービスではTFCです。</translation>
     </message>
     <message>
-        <source>The connection “%1” is not there any more.</source>
+        <source>The connection “%1” no longer exists.</source>
         <translation>接続「%1」はもうありません。</translation>
     </message>
     <message>
-        <source>Choose another one, or make it anew.</source>
+        <source>Choose another one, or create it again.</source>
         <translation>別の接続を選択するか、作り直してください。</translation>
     </message>
     <message>
@@ -18245,7 +18245,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>メッセージが空です。</translation>
     </message>
     <message>
-        <source>Enter a message; the service wants one.</source>
+        <source>Enter a message; the service requires one.</source>
         <translation>メッセージを入力してください。サービスに必要です。</translation>
     </message>
     <message>
@@ -18297,7 +18297,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>理由は確認画面に示されています。そこで読み込み直すこともできます。</translation>
     </message>
     <message>
-        <source>The workspaces that match cannot be read: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The workspaces that match cannot be read: the explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>一致するワークスペースを読み込めません。エクスプローラーが受け付けるのは、条件ごとに1つの値と、リファレンスにある演算子だけです。</translation>
     </message>
     <message>
@@ -18305,7 +18305,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>クエリを変更するか、クエリ自体を送信してください。</translation>
     </message>
     <message>
-        <source>“%1” matches, but the service does not tell its workspace id.</source>
+        <source>“%1” matches, but the service does not return its workspace id.</source>
         <translation>「%1」は一致しますが、サービスがそのワークスペースIDを返しません。</translation>
     </message>
     <message>
@@ -18405,7 +18405,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>変更リクエストは作成されませんでした。サービスがリクエストを拒否しました(409)。</translation>
     </message>
     <message>
-        <source>No change requests were created: the service takes no more requests from you for a while (429).</source>
+        <source>No change requests were created: the service accepts no more requests from you for a while (429).</source>
         <translation>変更リクエストは作成されませんでした。サービスは一時的にリクエストを受け付けていません(429)。</translation>
     </message>
     <message>
@@ -18477,15 +18477,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>値を1つにしてください。</translation>
     </message>
     <message>
-        <source>The number of matches is not known: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <source>The number of matches is not known: the explorer accepts one value for each condition, and only the operators of its reference.</source>
         <translation>一致の件数は不明です。エクスプローラーが受け付けるのは、条件ごとに1つの値と、リファレンスにある演算子だけです。</translation>
     </message>
     <message>
-        <source>The change requests can be created all the same.</source>
+        <source>The change requests can still be created.</source>
         <translation>それでも変更リクエストは作成できます。</translation>
     </message>
     <message>
-        <source>No change requests were created: the service takes one value for each condition, as its public documents say, and not several, as the specification has it (%2).</source>
+        <source>No change requests were created: the service accepts one value for each condition, as its public documents say, and not several, as the specification has it (%2).</source>
         <translation>変更リクエストは作成されませんでした。サービスが受け付けるのは、公開ドキュメントのとおり条件ごとに1つの値で、仕様書にある複数の値ではありません(%2)。</translation>
     </message>
     <message>
@@ -18501,7 +18501,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスに組織「%1」がないか、このトークンには参照する権限がありません(404)。</translation>
     </message>
     <message>
-        <source>Check its name, and to whom the token belongs.</source>
+        <source>Check its name, and whose token it is.</source>
         <translation>組織の名前と、トークンの所有者を確認してください。</translation>
     </message>
     <message>
@@ -18701,7 +18701,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>示された条件を修正してから、もう一度一致を表示してください。</translation>
     </message>
     <message>
-        <source>The service takes no more queries from you for a while (429).</source>
+        <source>The service accepts no more queries from you for a while (429).</source>
         <translation>サービスは一時的にクエリを受け付けていません(429)。</translation>
     </message>
     <message>
@@ -18741,7 +18741,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>次の更新の期限まで%1です(%2)。</translation>
     </message>
     <message>
-        <source>The deadline passed at %1, before this request came.</source>
+        <source>The deadline passed at %1, before this request arrived.</source>
         <translation>期限は%1で、このリクエストが届く前に過ぎていました。</translation>
     </message>
     <message>
@@ -18799,7 +18799,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>スラッシュの前にバックスラッシュ</translation>
     </message>
     <message>
-        <source>strings as they came</source>
+        <source>strings as received</source>
         <translation>文字列は届いたまま</translation>
     </message>
     <message>
@@ -18811,7 +18811,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>末尾に改行</translation>
     </message>
     <message>
-        <source>The digest is right, but its end is missing.</source>
+        <source>The digest is correct, but its end is missing.</source>
         <translation>ダイジェストは正しいものの、末尾が欠けています。</translation>
     </message>
     <message>
@@ -18819,7 +18819,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信側で128桁すべてを書くようにしてください。</translation>
     </message>
     <message>
-        <source>The digest is right, but quotes or blanks are written around it.</source>
+        <source>The digest is correct, but quotes or blanks are written around it.</source>
         <translation>ダイジェストは正しいものの、引用符または空白で囲まれています。</translation>
     </message>
     <message>
@@ -18827,7 +18827,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信側で、引用符や空白を付けずに16進数字だけを書くようにしてください。</translation>
     </message>
     <message>
-        <source>The digest is right, but other characters are written around it.</source>
+        <source>The digest is correct, but other characters are written around it.</source>
         <translation>ダイジェストは正しいものの、ほかの文字で囲まれています。</translation>
     </message>
     <message>
@@ -18839,35 +18839,35 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>鍵が指定されていないため、試せることがほとんどありませんでした。</translation>
     </message>
     <message>
-        <source>Give the key with which the program should compute: that of the run task.</source>
+        <source>Enter the key that the program should use: that of the run task.</source>
         <translation>プログラムが計算に使う鍵として、ランタスクの鍵を指定してください。</translation>
     </message>
     <message>
-        <source>No known explanation leads to this digest.</source>
+        <source>No known cause explains this digest.</source>
         <translation>このダイジェストになる既知の原因はありません。</translation>
     </message>
     <message>
-        <source>The same digest comes of this: %1.</source>
+        <source>The same digest results from: %1.</source>
         <translation>同じダイジェストになる計算方法: %1。</translation>
     </message>
     <message>
-        <source>Besides, it is written in upper case.</source>
+        <source>In addition, it is written in upper case.</source>
         <translation>さらに、大文字で書かれています。</translation>
     </message>
     <message>
-        <source>Besides, it is written in base64.</source>
+        <source>In addition, it is written in base64.</source>
         <translation>さらに、base64で書かれています。</translation>
     </message>
     <message>
-        <source>Besides, colons stand between its bytes.</source>
+        <source>In addition, there are colons between its bytes.</source>
         <translation>さらに、バイトの間にコロンがあります。</translation>
     </message>
     <message>
-        <source>Besides, something stands before it.</source>
+        <source>In addition, something precedes it.</source>
         <translation>さらに、その前に何か付いています。</translation>
     </message>
     <message>
-        <source>Besides, it is cut off, or something stands around it.</source>
+        <source>In addition, it is cut off, or something surrounds it.</source>
         <translation>さらに、途中で切れているか、前後に何か付いています。</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディが以前の配信と異なります。最初の違いは%1バイト目です。そこで受信されたもの: %2。以前: %3。</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: %1 announced, %2 in the file.</source>
+        <source>These are not the bytes that were sent: %1 announced, %2 in the file.</source>
         <extracomment>%1 and %2 are numbers of bytes</extracomment>
         <translation>送信されたバイト列ではありません: 宣言は%1、ファイル内は%2です。</translation>
     </message>
@@ -19006,7 +19006,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>鍵は8個までにしてください(鍵の切り替え中は古い鍵と新しい鍵)。</translation>
     </message>
     <message>
-        <source>The status that “%1” answers is not one of HTTP.</source>
+        <source>The status that “%1” answers is not an HTTP status.</source>
         <translation>「%1」が応答するステータスはHTTPのものではありません。</translation>
     </message>
     <message>
@@ -19138,7 +19138,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>もう一度お試しください。エラーが続く場合は、プロキシとファイアウォールを確認してください。</translation>
     </message>
     <message>
-        <source>Look for a crash of the integration, or of what stands before it.</source>
+        <source>Look for a crash of the integration, or of what is in front of it.</source>
         <translation>連携先またはその手前にあるものがクラッシュしていないか確認してください。</translation>
     </message>
     <message>
@@ -19198,7 +19198,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>APIがJSONで応答するところで、%1はWebページを返しました。</translation>
     </message>
     <message>
-        <source>Check the address: it is the host alone, or ends in /api/v2. A sign-in page of your network can also stand in the way.</source>
+        <source>Check the address: it is the host alone, or ends in /api/v2. A sign-in page of your network can also be in the way.</source>
         <translation>アドレスを確認してください。ホストのみか、/api/v2で終わるものです。ネットワークのサインインページが妨げている場合もあります。</translation>
     </message>
     <message>
@@ -19210,7 +19210,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>そのアドレスを信頼する場合は、代わりにそれを入力してください。</translation>
     </message>
     <message>
-        <source>The reply was not taken: whoever runs the service has to name the right callback address.</source>
+        <source>The reply was not accepted: the operator of the service has to set the right callback address.</source>
         <translation>返信は受け付けられませんでした。サービスの運営者が正しいコールバックアドレスを示す必要があります。</translation>
     </message>
     <message>
@@ -19278,7 +19278,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>もう一度お試しください。エラーが続く場合は、アドレスがAPIのものか確認してください。</translation>
     </message>
     <message>
-        <source>A web page came where JSON is due.</source>
+        <source>A web page arrived where JSON is expected.</source>
         <translation>JSONが返るべきところでWebページが返りました。</translation>
     </message>
     <message>
@@ -19290,7 +19290,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」に関する応答のJSONが壊れています。</translation>
     </message>
     <message>
-        <source>The answer about “%1” is JSON, but no JSON:API document.</source>
+        <source>The answer about “%1” is JSON, but not a JSON:API document.</source>
         <translation>「%1」に関する応答はJSONですが、JSON:APIドキュメントではありません。</translation>
     </message>
     <message>
@@ -19330,7 +19330,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」は見つかりませんでしたが、サービスはワークスペースの一覧をすべては返していません。</translation>
     </message>
     <message>
-        <source>Enter its id, which begins with ws-, or tell whoever runs the service.</source>
+        <source>Enter its id, which begins with ws-, or tell the operator of the service.</source>
         <translation>ws-で始まるIDを入力するか、サービスの運営者に連絡してください。</translation>
     </message>
     <message>
@@ -19366,7 +19366,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスが「%1」以外のものについて応答しました。</translation>
     </message>
     <message>
-        <source>Nothing of that answer was used. Tell whoever runs the service.</source>
+        <source>Nothing of that answer was used. Tell the operator of the service.</source>
         <translation>この応答は一切使用していません。サービスの運営者に連絡してください。</translation>
     </message>
     <message>
@@ -19386,7 +19386,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>Runlatchが意図的に、応答せずに接続を切断しました。</translation>
     </message>
     <message>
-        <source>The faults of the simulator or the endpoint&apos;s answer are set so.</source>
+        <source>This follows from the faults of the simulator or the answer of the endpoint.</source>
         <translation>シミュレーターの障害またはエンドポイントの応答がそのように設定されています。</translation>
     </message>
     <message>
@@ -19406,7 +19406,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>シミュレーターは意図的に応答しませんでした。</translation>
     </message>
     <message>
-        <source>The service tells of ever more pages; reading stopped after 5,000.</source>
+        <source>The service announces more and more pages; reading stopped after 5,000.</source>
         <translation>サービスが際限なく次のページを示すため、5,000ページで読み取りを中止しました。</translation>
     </message>
     <message>
@@ -19422,7 +19422,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>一覧には届いた部分だけが表示されています。サービスがページ番号を無視していることを、運営者に報告してください。</translation>
     </message>
     <message>
-        <source>The service gave less than it counts, so a part of the list is missing.</source>
+        <source>The service returned fewer items than it counts, so a part of the list is missing.</source>
         <translation>サービスが返した件数が自ら示した件数より少ないため、一覧の一部が欠けています。</translation>
     </message>
     <message>
@@ -19470,7 +19470,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>接続のリセット</translation>
     </message>
     <message>
-        <source>Does what is asked, then resets the connection.</source>
+        <source>Carries out the request, then resets the connection.</source>
         <translation>要求を実行してから、接続をリセットします。</translation>
     </message>
     <message>
@@ -19478,7 +19478,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>途切れた応答</translation>
     </message>
     <message>
-        <source>Does what is asked, but sends only half of the answer.</source>
+        <source>Carries out the request, but sends only half of the answer.</source>
         <translation>要求を実行しますが、応答の半分しか送信しません。</translation>
     </message>
     <message>
@@ -19486,7 +19486,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>終わらない応答</translation>
     </message>
     <message>
-        <source>Does what is asked, but its answer never ends.</source>
+        <source>Carries out the request, but its answer never ends.</source>
         <translation>要求を実行しますが、応答が終わりません。</translation>
     </message>
     <message>
@@ -19502,7 +19502,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>型の誤り</translation>
     </message>
     <message>
-        <source>Answers with numbers where texts are due, and texts for numbers.</source>
+        <source>Answers with numbers in place of strings, and strings in place of numbers.</source>
         <translation>文字列のところに数値、数値のところに文字列を返します。</translation>
     </message>
     <message>
@@ -19526,7 +19526,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>壊れたJSON</translation>
     </message>
     <message>
-        <source>Answers with text that stops being JSON in the middle.</source>
+        <source>Answers with JSON that breaks off in the middle.</source>
         <translation>途中でJSONではなくなるテキストで応答します。</translation>
     </message>
     <message>
@@ -19682,7 +19682,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>アクティビティでやり取りを確認してください。</translation>
     </message>
     <message>
-        <source>The fetched plan cannot be opened any more.</source>
+        <source>The fetched plan can no longer be opened.</source>
         <translation>取得済みのプランを開けなくなりました。</translation>
     </message>
     <message>
@@ -19694,7 +19694,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>取得中のプランが多すぎます。</translation>
     </message>
     <message>
-        <source>Fetch this one when another has come.</source>
+        <source>Fetch this one when another has arrived.</source>
         <translation>別のプランの取得が終わってから、このプランを取得してください。</translation>
     </message>
     <message>
@@ -19722,7 +19722,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>マイナス記号の後にまだ何もありません。</translation>
     </message>
     <message>
-        <source>Enter what must not be found right after it, or put it in quotes to look for a minus sign.</source>
+        <source>Enter the excluded text right after it, or put it in quotes to look for a minus sign.</source>
         <translation>含まれてはならないものを直後に入力するか、マイナス記号を検索するには引用符で囲んでください。</translation>
     </message>
     <message>
@@ -19778,7 +19778,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>フィールド「%1」の値は大小を比較できません。</translation>
     </message>
     <message>
-        <source>Remove the sign, or put the value in quotes if the sign belongs to it.</source>
+        <source>Remove the character, or put the value in quotes if it is part of it.</source>
         <translation>記号を削除するか、記号が値の一部である場合は値を引用符で囲んでください。</translation>
     </message>
     <message>
@@ -19794,7 +19794,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>引用符がまだ閉じられていません。</translation>
     </message>
     <message>
-        <source>Enter a quotation mark where the text ends; until then all that follows belongs to it.</source>
+        <source>Enter a quotation mark where the text ends; until then everything that follows is part of it.</source>
         <translation>テキストの終わりに引用符を入力してください。それまでは以降のすべてがテキストに含まれます。</translation>
     </message>
     <message>
@@ -19814,13 +19814,13 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>一部だけを入力してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are there already.</source>
+        <source>%n request(s) already exist here.</source>
         <translation>
             <numerusform>%n件のリクエストはすでにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) were there already.</source>
+        <source>%n request(s) already existed here.</source>
         <translation>
             <numerusform>%n件のリクエストはすでにありました。</numerusform>
         </translation>
@@ -19838,7 +19838,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <source>The body of %n request(s) may not be what was sent.</source>
         <translation>
             <numerusform>%n件のリクエストで、ボディが送信されたとおりかどうかは不明です。</numerusform>
         </translation>
@@ -19870,7 +19870,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1 位置: %2。</translation>
     </message>
     <message>
-        <source>Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
+        <source>Supported are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and webhook.site list; also packed by gzip.</source>
         <translation>取り込めるのは、書き出されたJSON Lines、curlコマンド、生のバイト列、およびHAR、curlまたはPowerShellのコマンド、リクエストファイル(.http)、生のHTTPリクエスト、AWSのイベント(API Gateway、Lambda URL、ロードバランサー)、ngrokとwebhook.siteの一覧です。gzipで圧縮されたものも使えます。</translation>
     </message>
     <message>
@@ -19962,7 +19962,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>UTF-8で保存してください。</translation>
     </message>
     <message>
-        <source>The file is no HTTP archive: it has no list log.entries.</source>
+        <source>The file is not an HTTP archive: it has no list log.entries.</source>
         <translation>ファイルはHTTPアーカイブではありません。リストlog.entriesがありません。</translation>
     </message>
     <message>
@@ -19978,7 +19978,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ほかのエントリは別のファイルに分けてください。</translation>
     </message>
     <message>
-        <source>Something stands behind the end of the JSON.</source>
+        <source>Something follows the end of the JSON.</source>
         <translation>JSONの終わりの後ろに何かあります。</translation>
     </message>
     <message>
@@ -19986,11 +19986,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>それを別のファイルか別の行に分けるか、もう一度書き出してください。</translation>
     </message>
     <message>
-        <source>The field %1 is no list of at most 1,000 headers: the request was imported without headers.</source>
+        <source>The field %1 is not a list of at most 1,000 headers: the request was imported without headers.</source>
         <translation>フィールド%1が1,000件以内のヘッダーのリストではありません。リクエストはヘッダーなしで取り込まれました。</translation>
     </message>
     <message>
-        <source>The header %1 cannot stand in a request and was left out.</source>
+        <source>The header %1 cannot be part of a request and was left out.</source>
         <translation>ヘッダー%1はリクエストに含められないため、除外しました。</translation>
     </message>
     <message>
@@ -19998,7 +19998,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルにはボディがあったと書かれていますが、その内容がありません。</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: the file has another number of them than was announced.</source>
+        <source>These are not the bytes that were sent: the file has another number of them than was announced.</source>
         <translation>送信されたバイト列ではありません。ファイル内のバイト数が、宣言された数と異なります。</translation>
     </message>
     <message>
@@ -20006,15 +20006,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ブラウザーはバイト列ではなくテキストを保持し、長いボディを切り詰めます。Runlatchでリクエストをキャプチャしてください。</translation>
     </message>
     <message>
-        <source>Nothing proves that these are the sent bytes.</source>
+        <source>Nothing proves that these are the bytes that were sent.</source>
         <translation>これが送信されたバイト列であることを証明するものがありません。</translation>
     </message>
     <message>
-        <source>A Content-Length of the same size would, if no character stands for bytes that are no text.</source>
+        <source>A Content-Length of the same size would, if no character stands for bytes that are not text.</source>
         <translation>テキストでないバイトを表す文字がなければ、同じサイズのContent-Lengthが証明になります。</translation>
     </message>
     <message>
-        <source>These are not the sent bytes: placeholders stand in the file for the secrets of the body.</source>
+        <source>These are not the bytes that were sent: the file has placeholders for the secrets of the body.</source>
         <translation>送信されたバイト列ではありません。ファイルでは、ボディの秘密情報がプレースホルダーになっています。</translation>
     </message>
     <message>
@@ -20030,7 +20030,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルに書かれた日時が、このコンピューターの時計より未来です。</translation>
     </message>
     <message>
-        <source>The file does not say when this was received: the time at which the file was written stands in.</source>
+        <source>The file does not say when this was received: the time at which the file was written is used instead.</source>
         <translation>ファイルには受信日時が書かれていません。代わりにファイルが書き込まれた日時を使用しています。</translation>
     </message>
     <message>
@@ -20038,7 +20038,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルはgzipで圧縮されていますが、途中で切れているか破損しています。</translation>
     </message>
     <message>
-        <source>What was unpacked before that was read. Get the file again.</source>
+        <source>The part before that was read. Get the file again.</source>
         <translation>その手前までの展開できた部分は読み取りました。ファイルをもう一度入手してください。</translation>
     </message>
     <message>
@@ -20054,11 +20054,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>コマンドは%1の内容を送信しますが、コマンドでファイルを読み取らせることはできません。</translation>
     </message>
     <message>
-        <source>Write the content into the command, behind --data-raw.</source>
+        <source>Write the content into the command, after --data-raw.</source>
         <translation>内容をコマンドの--data-rawの後ろに書いてください。</translation>
     </message>
     <message>
-        <source>The command has %1, so that what it sends cannot be told.</source>
+        <source>The command has %1, so it is not known what it sends.</source>
         <translation>コマンドに%1があるため、何を送信するのか判断できません。</translation>
     </message>
     <message>
@@ -20134,7 +20134,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>空きを作るため、ボディを%1受信したところで接続を閉じました。</translation>
     </message>
     <message>
-        <source>The body is larger than is taken here. It was read up to %1.</source>
+        <source>The body is larger than the limit here. It was read up to %1.</source>
         <translation>ボディがここで受け付ける大きさを超えています。%1まで読み取りました。</translation>
     </message>
     <message>
@@ -20155,11 +20155,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1バイト</translation>
     </message>
     <message>
-        <source>Behind it stands what could not be read, as it came.</source>
+        <source>After it comes what could not be read, as received.</source>
         <translation>その後ろに、読み取れなかった部分が届いたままの形で続きます。</translation>
     </message>
     <message>
-        <source>Its bytes were not kept, because too many of them waited for the disk.</source>
+        <source>Its bytes were not kept, because too many requests were waiting for the disk.</source>
         <translation>ディスクへの書き込みを待つバイト列が多すぎたため、このバイト列は保存されていません。</translation>
     </message>
     <message>
@@ -20203,7 +20203,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>このアドレスに対応する、期限切れでない有効なトークンを入力してください。</translation>
     </message>
     <message>
-        <source>The service does not accept the access token that came with the request (401).</source>
+        <source>The service does not accept the access token of the request (401).</source>
         <translation>サービスが、リクエストに付属のアクセストークンを受け付けません(401)。</translation>
     </message>
     <message>
@@ -20259,7 +20259,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>代わりに組織とワークスペースの名前を入力してください。</translation>
     </message>
     <message>
-        <source>The service does not know this task result any more (404).</source>
+        <source>The service no longer knows this task result (404).</source>
         <translation>このタスク結果はサービスにもうありません(404)。</translation>
     </message>
     <message>
@@ -20275,11 +20275,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」がその間に変更されたため、サービスが拒否しました(409)。</translation>
     </message>
     <message>
-        <source>The task result has ended at the service already (409): passed, failed, errored or canceled.</source>
+        <source>The task result has already ended at the service (409): passed, failed, errored or canceled.</source>
         <translation>タスク結果はサービスですでに終了しています(409): 合格、不合格、エラー、または取り消し。</translation>
     </message>
     <message>
-        <source>It cannot be changed any more; start the run again for another.</source>
+        <source>It can no longer be changed; start the run again for another.</source>
         <translation>もう変更できません。別の結果を得るには、ランをもう一度開始してください。</translation>
     </message>
     <message>
@@ -20303,7 +20303,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>権限を申請するか、別のトークンを使用してください。</translation>
     </message>
     <message>
-        <source>The service does not allow the reply with the access token that came with the request (403).</source>
+        <source>The service does not allow the reply with the access token of the request (403).</source>
         <translation>サービスは、リクエストに付属のアクセストークンによる返信を許可していません(403)。</translation>
     </message>
     <message>
@@ -20311,7 +20311,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>別のトークンでは代用できません。ランをもう一度開始して、新しいリクエストを取得してください。途中のファイアウォールがこのように応答する場合もあります。</translation>
     </message>
     <message>
-        <source>The service knows none of the documented ways to do that with “%1” (405).</source>
+        <source>The service supports none of the documented ways to do that with “%1” (405).</source>
         <translation>サービスは、「%1」へのこの操作について、ドキュメントにあるどの方法にも対応していません(405)。</translation>
     </message>
     <message>
@@ -20319,7 +20319,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>アドレスがAPIのものであること、このエディションに変更リクエストがあることを確認してください。</translation>
     </message>
     <message>
-        <source>The service takes no more requests from you for a moment (429).</source>
+        <source>The service accepts no more requests from you for a moment (429).</source>
         <translation>サービスは一時的にリクエストを受け付けていません(429)。</translation>
     </message>
     <message>
@@ -20327,7 +20327,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>数秒待ってから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The service failed at its own end (%2).</source>
+        <source>The service failed (%2).</source>
         <translation>サービス側でエラーが発生しました(%2)。</translation>
     </message>
     <message>
@@ -20335,7 +20335,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>時間をおいてもう一度お試しください。エラーが続く場合は、サービスのステータスページを確認してください。</translation>
     </message>
     <message>
-        <source>The service failed at its own end (%2), so it is not known whether “%1” was archived.</source>
+        <source>The service failed (%2), so it is not known whether “%1” was archived.</source>
         <translation>サービス側でエラーが発生したため(%2)、「%1」がアーカイブされたかどうかは不明です。</translation>
     </message>
     <message>
@@ -20391,7 +20391,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>メッセージを短くするか、何回かに分けて送信してください。</translation>
     </message>
     <message>
-        <source>The ledger has no single entry “%1”.</source>
+        <source>The ledger has no entry, or more than one, for “%1”.</source>
         <translation>送信台帳に、「%1」に該当する項目が1つに定まりません。</translation>
     </message>
     <message>
@@ -20407,15 +20407,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>そのサービスで探してください。</translation>
     </message>
     <message>
-        <source>The ledger has this action already, and it may have been carried out: %1. Nothing was sent.</source>
+        <source>The ledger already has this action, which may have been carried out: %1. Nothing was sent.</source>
         <translation>この操作はすでに送信台帳にあり、実行された可能性があります: %1。何も送信していません。</translation>
     </message>
     <message>
-        <source>Look whether its change requests exist before it is sent again.</source>
+        <source>Check whether its change requests exist before you send it again.</source>
         <translation>再送信する前に、その変更リクエストが存在するか確認してください。</translation>
     </message>
     <message>
-        <source>A change request with this subject is open on a target already: %1. Nothing was sent.</source>
+        <source>A change request with this subject is already open on a target: %1. Nothing was sent.</source>
         <translation>この件名の変更リクエストが、対象の1つですでに開いています: %1。何も送信していません。</translation>
     </message>
     <message>
@@ -20556,7 +20556,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>期待される内容: 圧縮されていないJSONテキストそのもの。</translation>
     </message>
     <message>
-        <source>The text came compressed with %1; it was unpacked here.</source>
+        <source>The text arrived compressed with %1; it was unpacked here.</source>
         <translation>テキストは%1で圧縮されて届いたため、ここで展開しました。</translation>
     </message>
     <message>
@@ -20604,7 +20604,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>両方の半分を書くか、文字そのものを書いてください。</translation>
     </message>
     <message>
-        <source>A line break or another control character stands in a string.</source>
+        <source>A string contains a line break or another control character.</source>
         <translation>文字列の中に改行またはほかの制御文字があります。</translation>
     </message>
     <message>
@@ -20660,7 +20660,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>期待される内容: どのパーサーでもすべて保持される文字列。</translation>
     </message>
     <message>
-        <source>“%1” already stands in this object.</source>
+        <source>“%1” already exists in this object.</source>
         <translation>「%1」はこのオブジェクトにすでにあります。</translation>
     </message>
     <message>
@@ -20716,7 +20716,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>名前を確認してください。仕様より新しいものであれば問題ありません。</translation>
     </message>
     <message>
-        <source>“%1” is not known; it is much like “%2”.</source>
+        <source>“%1” is not known; it is similar to “%2”.</source>
         <translation>「%1」は不明ですが、「%2」によく似ています。</translation>
     </message>
     <message>
@@ -20728,7 +20728,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」がありません(古いサービスのリクエストと同様)。</translation>
     </message>
     <message>
-        <source>An integration does without it. Without “capabilities” the service takes no outcomes.</source>
+        <source>An integration does without it. Without “capabilities” the service accepts no outcomes.</source>
         <translation>連携先はこれがなくても動作します。「capabilities」がない場合、サービスは結果項目を受け付けません。</translation>
     </message>
     <message>
@@ -20744,7 +20744,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」はこの種のIDの形式ではありません。</translation>
     </message>
     <message>
-        <source>Expected: “%2”, and letters and digits behind it.</source>
+        <source>Expected: “%2” followed by letters and digits.</source>
         <translation>期待される内容: 「%2」とそれに続く英数字。</translation>
     </message>
     <message>
@@ -20772,7 +20772,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>期待される内容: このステージではこのキーなし。</translation>
     </message>
     <message>
-        <source>This name is not known and is ignored; it is much like “%1”.</source>
+        <source>This name is not known and is ignored; it is similar to “%1”.</source>
         <translation>この名前は不明なため無視されます。「%1」によく似ています。</translation>
     </message>
     <message>
@@ -20820,7 +20820,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」が%2文字を超えています。</translation>
     </message>
     <message>
-        <source>Shorten it to what the service&apos;s schema takes.</source>
+        <source>Shorten it to what the service&apos;s schema allows.</source>
         <translation>サービスのスキーマが許す長さまで短くしてください。</translation>
     </message>
     <message>
@@ -20828,7 +20828,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」の項目が%2件を超えています。</translation>
     </message>
     <message>
-        <source>Send no more than the service&apos;s schema takes.</source>
+        <source>Send no more than the service&apos;s schema allows.</source>
         <translation>サービスのスキーマが許す数を超えて送信しないでください。</translation>
     </message>
     <message>
@@ -20836,7 +20836,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」が10,000文字を超えています。</translation>
     </message>
     <message>
-        <source>The service&apos;s older schema takes no more; its newer documents do.</source>
+        <source>The service&apos;s older schema allows no more; its newer documents do.</source>
         <translation>サービスの古いスキーマではこれを超えられませんが、新しいドキュメントでは許されています。</translation>
     </message>
     <message>
@@ -20844,7 +20844,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」が%2 MBを超えています。</translation>
     </message>
     <message>
-        <source>Shorten it: the service advises less than 1 MB, and takes 5 MB at most.</source>
+        <source>Shorten it: the service advises less than 1 MB, and accepts 5 MB at most.</source>
         <translation>短くしてください。サービスは1 MB未満を推奨し、5 MBまで受け付けます。</translation>
     </message>
     <message>
@@ -20868,7 +20868,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>タグ名「%1」が2語または3語ではありません。</translation>
     </message>
     <message>
-        <source>The service asks for two or three words, but for Severity and Status.</source>
+        <source>The service requires two or three words, except for Severity and Status.</source>
         <translation>SeverityとStatusを除き、サービスは2語または3語を求めています。</translation>
     </message>
     <message>
@@ -20880,7 +20880,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスのスキーマはほかの文字を許していません。</translation>
     </message>
     <message>
-        <source>The outcome id “%1” stands more than once.</source>
+        <source>The outcome id “%1” appears more than once.</source>
         <translation>結果項目のID「%1」が複数あります。</translation>
     </message>
     <message>
@@ -20912,7 +20912,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>別のプログラムがリクエストを送信または変更した可能性があります。送信元を証明するのは有効な署名だけです。</translation>
     </message>
     <message>
-        <source>Another program listens at %1 already.</source>
+        <source>Another program already listens at %1.</source>
         <translation>別のプログラムがすでに%1で待ち受けています。</translation>
     </message>
     <message>
@@ -20976,7 +20976,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルであること、および権限を確認してください。</translation>
     </message>
     <message>
-        <source>Beside “%1” stands its log (-wal) without its index (-shm).</source>
+        <source>Next to “%1” there is its log (-wal) without its index (-shm).</source>
         <translation>「%1」の横にログ(-wal)がありますが、インデックス(-shm)がありません。</translation>
     </message>
     <message>
@@ -20984,7 +20984,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>3つのファイルをすべてコピーするか、ウィンドウまたはrunlatch-cli inspect --storeで一度書き込み用に開いてください。</translation>
     </message>
     <message>
-        <source>“%1” was opened and written again and again while it was read.</source>
+        <source>“%1” kept changing while it was read.</source>
         <translation>「%1」の読み取り中に、ファイルが何度も開かれて書き込まれました。</translation>
     </message>
     <message>
@@ -21064,7 +21064,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>「%1」の秘密情報は、キーチェーンも鍵ファイルもなしに封印されています。鍵は、受信したプログラムの終了とともに失われました。</translation>
     </message>
     <message>
-        <source>They cannot be opened any more. For later requests make a key with runlatch-cli store-key FILE, and name it with --store-key-file where they are received.</source>
+        <source>They can no longer be opened. For later requests make a key with runlatch-cli store-key FILE, and name it with --store-key-file where they are received.</source>
         <translation>これらはもう開けません。今後のリクエストのために、runlatch-cli store-key FILEで鍵を作成し、受信時に--store-key-fileで指定してください。</translation>
     </message>
     <message>
@@ -21076,7 +21076,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルそのものを指定してください。</translation>
     </message>
     <message>
-        <source>“%1” is no ordinary file, so it is not a key.</source>
+        <source>“%1” is not a regular file, so it is not a key.</source>
         <translation>「%1」は通常のファイルではないため、鍵ではありません。</translation>
     </message>
     <message>
@@ -21084,11 +21084,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>runlatch-cli store-key FILEで鍵を作成してください。</translation>
     </message>
     <message>
-        <source>Others than you may read or change the key in “%1”.</source>
+        <source>Other users can read or change the key in “%1”.</source>
         <translation>「%1」の鍵は、ほかのユーザーも読み取りまたは変更ができます。</translation>
     </message>
     <message>
-        <source>Make it a file of your own: chmod 600. If others could read it, it is no secret any more.</source>
+        <source>Make it a file of your own: chmod 600. If others could read it, it is not a secret any more.</source>
         <translation>自分専用のファイルにしてください: chmod 600。ほかのユーザーが読み取れた場合、その鍵はもう秘密ではありません。</translation>
     </message>
     <message>
@@ -21108,7 +21108,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>名前と権限を確認してください。</translation>
     </message>
     <message>
-        <source>There is a file “%1” already, and it was left as it is.</source>
+        <source>The file “%1” already exists and was left as it is.</source>
         <translation>ファイル「%1」はすでにあり、変更していません。</translation>
     </message>
     <message>
@@ -21124,7 +21124,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>フォルダー、その権限、ディスクを確認してください。</translation>
     </message>
     <message>
-        <source>The captured request %1 is not there any more.</source>
+        <source>The captured request %1 no longer exists.</source>
         <translation>キャプチャされたリクエスト%1はもうありません。</translation>
     </message>
     <message>
@@ -21132,11 +21132,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>一覧を再読み込みしてください。</translation>
     </message>
     <message>
-        <source>The body of request %1 is no JSON object, so nothing in it can be set or left out.</source>
+        <source>The body of request %1 is not a JSON object, so nothing in it can be set or left out.</source>
         <translation>リクエスト%1のボディがJSONオブジェクトではないため、中の項目を設定したり省いたりできません。</translation>
     </message>
     <message>
-        <source>Send it as it came.</source>
+        <source>Send it as received.</source>
         <translation>届いたままの内容で送信してください。</translation>
     </message>
     <message>
@@ -21192,7 +21192,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイル「%1」を鍵またはトークンとして読み取れません。</translation>
     </message>
     <message>
-        <source>Check its name and permissions, and that it holds the secret alone.</source>
+        <source>Check its name and permissions, and that it contains the secret alone.</source>
         <translation>名前と権限、および秘密情報だけが含まれていることを確認してください。</translation>
     </message>
     <message>
@@ -21208,7 +21208,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイル「%1」は64 KBを超えているため、鍵またはトークンではありません。</translation>
     </message>
     <message>
-        <source>Check its name: it is to hold the secret alone.</source>
+        <source>Check its name: the file must contain the secret alone.</source>
         <translation>名前を確認してください。秘密情報だけを含むファイルを指定します。</translation>
     </message>
     <message>
@@ -21220,7 +21220,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>秘密情報だけを書き込んでください。不要な場合は、変数を解除するか、オプションを省いてください。</translation>
     </message>
     <message>
-        <source>There is no token to ask the service with.</source>
+        <source>There is no token for the service.</source>
         <translation>サービスに問い合わせるためのトークンがありません。</translation>
     </message>
     <message>
@@ -21272,7 +21272,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>連携先を起動するか、--wait-readyで待ち時間を延ばしてください。</translation>
     </message>
     <message>
-        <source>Another program listens at %1 already, so the command was not started.</source>
+        <source>Another program already listens at %1, so the command was not started.</source>
         <translation>別のプログラムがすでに%1で待ち受けているため、コマンドを開始しませんでした。</translation>
     </message>
     <message>
@@ -21312,7 +21312,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>別のランを開始してください。</translation>
     </message>
     <message>
-        <source>“%1” is no URL that a run task can be sent to.</source>
+        <source>“%1” is not a URL that a run task can be sent to.</source>
         <translation>「%1」は、ランタスクを送信できるURLではありません。</translation>
     </message>
     <message>
@@ -21320,7 +21320,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>httpまたはhttpsのURL(連携先のURLなど)を入力してください。</translation>
     </message>
     <message>
-        <source>“%1” is no URL by which others can reach this program.</source>
+        <source>“%1” is not a URL by which others can reach this program.</source>
         <translation>「%1」は、ほかからこのプログラムに到達できるURLではありません。</translation>
     </message>
     <message>
@@ -21344,7 +21344,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>latency=300ms、status=503、htmlのように書いてください。</translation>
     </message>
     <message>
-        <source>The count of the fault “%1” is no number from 1 to 1,000,000.</source>
+        <source>The count of the fault “%1” is not a number from 1 to 1,000,000.</source>
         <translation>障害「%1」の回数が1～1,000,000の数値ではありません。</translation>
     </message>
     <message>
@@ -21424,7 +21424,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>状態をJSONオブジェクトとして読み取れません(%1)。</translation>
     </message>
     <message>
-        <source>Mend the text at this line and column, or name another file.</source>
+        <source>Fix the text at this line and column, or name another file.</source>
         <translation>この行と列のテキストを修正するか、別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -21436,7 +21436,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>そのプログラムを使用するか、別のファイルを指定してください。このファイルは変更していません。</translation>
     </message>
     <message>
-        <source>The state has a key that is unknown, or stands twice (%1).</source>
+        <source>The state has a key that is unknown, or appears twice (%1).</source>
         <translation>状態に、不明なキーまたは重複したキーがあります(%1)。</translation>
     </message>
     <message>
@@ -21456,7 +21456,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>状態に適切でない値があります(%1)。</translation>
     </message>
     <message>
-        <source>Compare it with a file that simulate --state wrote; ids and names stand once.</source>
+        <source>Compare it with a file that simulate --state wrote; each id and name appears once.</source>
         <translation>simulate --stateが書き込んだファイルと比較してください。IDと名前は重複できません。</translation>
     </message>
     <message>
@@ -21546,7 +21546,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>署名が2021年のベータ版のヘッダーにあるため、現在の連携先では署名が見つかりません。</translation>
     </message>
     <message>
-        <source>It is no run task: answer it with 200, and send no callback. Its signature stands in %1.</source>
+        <source>It is not a run task: answer it with 200, and send no callback. Its signature is in %1.</source>
         <extracomment>%1 is the name of a header</extracomment>
         <translation>ランタスクではありません。200で応答し、コールバックは送信しないでください。署名は%1にあります。</translation>
     </message>
@@ -21603,7 +21603,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディ</translation>
     </message>
     <message>
-        <source>signed anew</source>
+        <source>signed again</source>
         <translation>再署名</translation>
     </message>
     <message>
@@ -21676,7 +21676,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービス自身のクライアントの形式です。サービスが拒否した場合は、ドキュメントにある別の形式を試します。</translation>
     </message>
     <message>
-        <source>The service takes the form of its own clients.</source>
+        <source>The service accepts the form of its own clients.</source>
         <translation>サービスは、自身のクライアントの形式を受け付けます。</translation>
     </message>
     <message>
@@ -21684,7 +21684,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>操作の種類は「change_requests」</translation>
     </message>
     <message>
-        <source>its members stand directly below “data”</source>
+        <source>its members are directly below “data”</source>
         <translation>メンバーは「data」の直下</translation>
     </message>
     <message>
@@ -21692,7 +21692,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>各条件は「field」「operator」「value」を持つオブジェクト</translation>
     </message>
     <message>
-        <source>The service takes another documented form: %1.</source>
+        <source>The service accepts another documented form: %1.</source>
         <extracomment>%1 is what differs from the usual form, such as &quot;the action type is “change_requests”&quot;</extracomment>
         <translation>サービスは、ドキュメントにある別の形式を受け付けます: %1。</translation>
     </message>
@@ -21737,7 +21737,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>データフォルダーが書き込み可能で、空き容量があることを確認してください。</translation>
     </message>
     <message>
-        <source>There are 200 templates already.</source>
+        <source>There are already 200 templates.</source>
         <translation>テンプレートがすでに200個あります。</translation>
     </message>
     <message>
@@ -21745,7 +21745,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>不要なものを削除してください。</translation>
     </message>
     <message>
-        <source>The template is no JSON, or not all of it.</source>
+        <source>The template is not complete JSON.</source>
         <translation>テンプレートがJSONではないか、途中で切れています。</translation>
     </message>
     <message>
@@ -21765,11 +21765,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プレースホルダーが閉じられていません。</translation>
     </message>
     <message>
-        <source>Write }} behind it, or {{{{ where two braces are meant.</source>
+        <source>Write }} after it, or {{{{ where two braces are meant.</source>
         <translation>後ろに}}を書いてください。波括弧2つをそのまま書く場合は{{{{としてください。</translation>
     </message>
     <message>
-        <source>A request has no field “%1” that a placeholder could stand for.</source>
+        <source>A request has no field “%1” that a placeholder could insert.</source>
         <translation>リクエストには、プレースホルダーで参照できるフィールド&quot;%1&quot;がありません。</translation>
     </message>
     <message>
@@ -21777,7 +21777,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>workspace_nameのようなキーの名前を書いてください。波括弧2つをそのまま書く場合は{{{{としてください。</translation>
     </message>
     <message>
-        <source>“%1” is a secret, and no placeholder stands for one.</source>
+        <source>“%1” is a secret, which no placeholder can insert.</source>
         <translation>&quot;%1&quot;は秘密情報であり、プレースホルダーでは参照できません。</translation>
     </message>
     <message>
@@ -21793,7 +21793,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>数を減らしてください。</translation>
     </message>
     <message>
-        <source>The fields of the request cannot be read, because its body is no JSON object.</source>
+        <source>The fields of the request cannot be read, because its body is not a JSON object.</source>
         <translation>リクエストのボディがJSONオブジェクトではないため、フィールドを読み取れません。</translation>
     </message>
     <message>
@@ -21849,7 +21849,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>入手元を確認してください。</translation>
     </message>
     <message>
-        <source>The file has a document type, which no report needs.</source>
+        <source>The file has a document type declaration, which no report needs.</source>
         <translation>ファイルに、レポートには不要な文書型宣言があります。</translation>
     </message>
     <message>
@@ -21917,7 +21917,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>複数の結果で重複し、番号を付けたID: %1。</translation>
     </message>
     <message>
-        <source>Addresses that are left out, because they are no web address or too long: %1.</source>
+        <source>Addresses that are left out, because they are not web addresses or too long: %1.</source>
         <translation>Webアドレスではないか長すぎるため省略したアドレス: %1。</translation>
     </message>
     <message>
@@ -21953,7 +21953,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>無視した要素: %1。</translation>
     </message>
     <message>
-        <source>Characters that are none in XML, and were replaced: %1.</source>
+        <source>Characters that XML does not allow, and that were replaced: %1.</source>
         <translation>XMLで使えないため置き換えた文字: %1。</translation>
     </message>
     <message>
@@ -21966,7 +21966,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>plan -out=FILEで作成したプランからterraform show -json FILEで書き出せます。</translation>
     </message>
     <message>
-        <source>The plan is no JSON at line and column %1.</source>
+        <source>The plan is not JSON at line and column %1.</source>
         <translation>プランの%1(行と列)がJSONではありません。</translation>
     </message>
     <message>
@@ -21982,7 +21982,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>取得し直してください。一部が欠けています。</translation>
     </message>
     <message>
-        <source>The plan has bytes that are no UTF-8, at line and column %1.</source>
+        <source>The plan has bytes that are not UTF-8, at line and column %1.</source>
         <translation>プランの%1(行と列)に、UTF-8ではないバイトがあります。</translation>
     </message>
     <message>
@@ -21994,7 +21994,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>古いPowerShellの&gt;はこの形式で書き出します。UTF-8で保存するか、cmd /cで書き出してください。</translation>
     </message>
     <message>
-        <source>This seems to be the plan as plan -out=FILE makes it, which is no JSON.</source>
+        <source>This seems to be the plan as plan -out=FILE makes it, which is not JSON.</source>
         <translation>これはplan -out=FILEが作成するプランのようです。JSONではありません。</translation>
     </message>
     <message>
@@ -22131,59 +22131,59 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1…(全体で%2)</translation>
     </message>
     <message>
-        <source>The request came without the header of its signature.</source>
+        <source>The request arrived without its signature header.</source>
         <translation>リクエストに署名のヘッダーがありませんでした。</translation>
     </message>
     <message>
-        <source>The header came with an empty value, which the service sends for a run task without a key.</source>
+        <source>The header arrived with an empty value, which the service sends for a run task without a key.</source>
         <translation>ヘッダーの値が空でした。鍵のないランタスクには、サービスが空の値を送信します。</translation>
     </message>
     <message>
-        <source>%1 values came, and none of them alone is valid.</source>
+        <source>%1 values arrived, and none of them is valid.</source>
         <translation>値が%1個届きましたが、単独で有効なものはありません。</translation>
     </message>
     <message>
-        <source>%1 values came, and number %2 is valid.</source>
+        <source>%1 values arrived, and number %2 is valid.</source>
         <translation>値が%1個届き、%2番目が有効です。</translation>
     </message>
     <message>
-        <source>%1 values came. They are the same, and valid.</source>
+        <source>%1 values arrived. They are the same, and valid.</source>
         <translation>値が%1個届きました。すべて同じで、有効です。</translation>
     </message>
     <message>
-        <source>No known explanation leads to this signature.</source>
+        <source>No known cause explains this signature.</source>
         <translation>この署名になる既知の説明はありません。</translation>
     </message>
     <message>
-        <source>The value is the beginning of the right one.</source>
+        <source>The value is the beginning of the correct one.</source>
         <translation>値は正しい署名の先頭部分です。</translation>
     </message>
     <message>
-        <source>The value without the quotes or blanks around it is the right one.</source>
+        <source>The value is correct without the quotes or spaces around it.</source>
         <translation>前後の引用符または空白を除いた値が正しい署名です。</translation>
     </message>
     <message>
-        <source>The value is the right one with other characters around it.</source>
+        <source>The value is correct, with other characters around it.</source>
         <translation>値は、正しい署名の前後に余分な文字が付いたものです。</translation>
     </message>
     <message>
-        <source>The value in lower case is the right one.</source>
+        <source>The value is correct once it is in lower case.</source>
         <translation>値を小文字にすると正しい署名です。</translation>
     </message>
     <message>
-        <source>The bytes that the value spells in base64 are the right ones.</source>
+        <source>The value is correct once it is decoded from base64.</source>
         <translation>値をbase64としてデコードしたバイト列が正しい署名です。</translation>
     </message>
     <message>
-        <source>The bytes that the value spells in base64url are the right ones.</source>
+        <source>The value is correct once it is decoded from base64url.</source>
         <translation>値をbase64urlとしてデコードしたバイト列が正しい署名です。</translation>
     </message>
     <message>
-        <source>The value without its colons is the right one.</source>
+        <source>The value is correct without its colons.</source>
         <translation>値からコロンを除くと正しい署名です。</translation>
     </message>
     <message>
-        <source>The value without the word before it is the right one.</source>
+        <source>The value is correct without the word before it.</source>
         <translation>値から先頭の語を除くと正しい署名です。</translation>
     </message>
     <message>
@@ -22243,7 +22243,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディと鍵のSHA-512</translation>
     </message>
     <message>
-        <source>A signature came, and no key is set here.</source>
+        <source>A signature arrived, but no key is set here.</source>
         <translation>署名が届きましたが、ここに鍵が設定されていません。</translation>
     </message>
     <message>
@@ -22255,7 +22255,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>空の鍵を使用</translation>
     </message>
     <message>
-        <source>The signature is made with that key, and is right.</source>
+        <source>The signature was made with that key and is correct.</source>
         <translation>署名はその鍵で作成されており、正しい署名です。</translation>
     </message>
     <message>
@@ -22271,7 +22271,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>改行を除いた鍵を使用</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a line break (LF) behind it.</source>
+        <source>The signature is made with the key and a line break (LF) after it.</source>
         <translation>署名は、末尾に改行(LF)を付けた鍵で作成されています。</translation>
     </message>
     <message>
@@ -22279,7 +22279,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>末尾にLFを付けた鍵を使用</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a line break (CR LF) behind it.</source>
+        <source>The signature is made with the key and a line break (CR LF) after it.</source>
         <translation>署名は、末尾に改行(CR LF)を付けた鍵で作成されています。</translation>
     </message>
     <message>
@@ -22295,11 +22295,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>前後の空白を除いた鍵を使用</translation>
     </message>
     <message>
-        <source>The signature is made with the key and a space behind it.</source>
+        <source>The signature is made with the key and a space after it.</source>
         <translation>署名は、末尾にスペースを付けた鍵で作成されています。</translation>
     </message>
     <message>
-        <source>With a space behind the key</source>
+        <source>With a space after the key</source>
         <translation>末尾にスペースを付けた鍵を使用</translation>
     </message>
     <message>
@@ -22375,7 +22375,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>base64で表した鍵を使用</translation>
     </message>
     <message>
-        <source>The signature is that of the body and a line break (LF) behind it.</source>
+        <source>The signature is that of the body and a line break (LF) after it.</source>
         <translation>署名は、末尾に改行(LF)を付けたボディのものです。</translation>
     </message>
     <message>
@@ -22383,7 +22383,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>末尾にLFを付けたボディの署名</translation>
     </message>
     <message>
-        <source>The signature is that of the body and a line break (CR LF) behind it.</source>
+        <source>The signature is that of the body and a line break (CR LF) after it.</source>
         <translation>署名は、末尾に改行(CR LF)を付けたボディのものです。</translation>
     </message>
     <message>
@@ -22495,15 +22495,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>展開したボディの署名</translation>
     </message>
     <message>
-        <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <source>Content-Length is wrong: %1 announced, %2 sent. The signature is that of everything that arrived.</source>
         <translation>Content-Lengthが正しくありません。宣言は%1、送信は%2です。署名は届いたすべてのバイトのものです。</translation>
     </message>
     <message>
-        <source>Of all bytes that came</source>
+        <source>Of all bytes that arrived</source>
         <translation>届いた全バイトの署名</translation>
     </message>
     <message>
-        <source>Content-Length counts characters: %1 announced, %2 sent. The signature is that of all that came.</source>
+        <source>Content-Length counts characters: %1 announced, %2 sent. The signature is that of everything that arrived.</source>
         <translation>Content-Lengthが文字数になっています。宣言は%1、送信は%2です。署名は届いたすべてのバイトのものです。</translation>
     </message>
     <message>
@@ -22511,7 +22511,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ヘッダー部に長さもチャンクも宣言されていないため、それ以降は読み取られませんでした。</translation>
     </message>
     <message>
-        <source>The signature is that of the %2 bytes that came behind the head without being announced.</source>
+        <source>The signature is that of the %2 bytes that arrived after the head without being announced.</source>
         <translation>署名は、ヘッダー部の後に宣言なしで届いた%2バイトのものです。</translation>
     </message>
     <message>
@@ -22599,13 +22599,13 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1: ボディ(プログラムの計算対象では%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; none makes the sums equal.</source>
+        <source>%Ln cause(s) tried; none makes the digests equal.</source>
         <translation>
             <numerusform>%Ln件の説明を試しましたが、計算値が一致するものはありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln explanation(s) tried; only this one makes the sums equal.</source>
+        <source>%Ln cause(s) tried; only this one makes the digests equal.</source>
         <translation>
             <numerusform>%Ln件の説明を試し、計算値が一致したのはこれだけです。</numerusform>
         </translation>
@@ -22759,11 +22759,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>シミュレーターで受信</translation>
     </message>
     <message>
-        <source>The digest is right for this body and key.</source>
+        <source>The digest is correct for this body and key.</source>
         <translation>このボディと鍵に対するダイジェストとして正しい値です。</translation>
     </message>
     <message>
-        <source>The digest does not match: another body or another key went into it.</source>
+        <source>The digest does not match: it was computed over another body or with another key.</source>
         <translation>ダイジェストが一致しません。別のボディまたは別の鍵で計算されています。</translation>
     </message>
     <message>
@@ -22771,7 +22771,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが計算する箇所で、ボディのバイト列と鍵の長さを出力し、ランタスクと比べてください。何かが読み取る前の、生のボディを使用してください。</translation>
     </message>
     <message>
-        <source>The digest is right, but in upper case; the service sends it in lower case.</source>
+        <source>The digest is correct, but in upper case; the service sends it in lower case.</source>
         <translation>ダイジェストは正しいものの、大文字です。サービスは小文字で送信します。</translation>
     </message>
     <message>
@@ -22779,7 +22779,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>比較する前に小文字にするか、バイト列で比較してください。</translation>
     </message>
     <message>
-        <source>The digest is right, but in base64; the service sends hexadecimal digits.</source>
+        <source>The digest is correct, but in base64; the service sends hexadecimal digits.</source>
         <translation>ダイジェストは正しいものの、base64です。サービスは16進数で送信します。</translation>
     </message>
     <message>
@@ -22787,15 +22787,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ライブラリで16進数を出力してください: hexdigest()、digest(&apos;hex&apos;)、hex.EncodeToString()。</translation>
     </message>
     <message>
-        <source>The digest is right, but words such as “SHA2-512(stdin)=” or “sha512=” stand before it.</source>
+        <source>The digest is correct, but words such as “SHA2-512(stdin)=” or “sha512=” precede it.</source>
         <translation>ダイジェストは正しいものの、前に&quot;SHA2-512(stdin)=&quot;や&quot;sha512=&quot;などの語が付いています。</translation>
     </message>
     <message>
-        <source>Take only what stands behind them. The service sends the digits alone.</source>
+        <source>Take only what follows them. The service sends the digits alone.</source>
         <translation>その後ろの部分だけを使用してください。サービスは16進数だけを送信します。</translation>
     </message>
     <message>
-        <source>The digest is right, but colons stand between its bytes.</source>
+        <source>The digest is correct, but there are colons between its bytes.</source>
         <translation>ダイジェストは正しいものの、バイトの間にコロンが入っています。</translation>
     </message>
     <message>
@@ -22895,7 +22895,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、ここで認識している別の鍵で計算しています。</translation>
     </message>
     <message>
-        <source>Give the program the key of this run task.</source>
+        <source>Use the key of this run task in the program.</source>
         <translation>このランタスクの鍵をプログラムに設定してください。</translation>
     </message>
     <message>
@@ -22903,7 +22903,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが空の鍵で計算しています。</translation>
     </message>
     <message>
-        <source>Look where the program gets its key: an environment variable that is not set reads as an empty text.</source>
+        <source>Check where the program gets its key: an environment variable that is not set reads as an empty text.</source>
         <translation>プログラムが鍵を取得する箇所を確認してください。設定されていない環境変数は空のテキストとして読み取られます。</translation>
     </message>
     <message>
@@ -22911,7 +22911,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、ボディにはない末尾の改行を含めて計算しています。</translation>
     </message>
     <message>
-        <source>Take the bytes as they came: “echo”, editors and text functions add a last line break.</source>
+        <source>Use the bytes as received: “echo”, editors and text functions add a last line break.</source>
         <translation>届いたバイト列をそのまま使用してください。&quot;echo&quot;、エディター、テキスト関数は末尾に改行を付けます。</translation>
     </message>
     <message>
@@ -22919,7 +22919,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、ボディの末尾の改行を除いて計算しています。</translation>
     </message>
     <message>
-        <source>Take the bytes as they came: shells, trim() and “curl -d” remove it. With curl, use --data-binary.</source>
+        <source>Use the bytes as received: shells, trim() and “curl -d” remove it. With curl, use --data-binary.</source>
         <translation>届いたバイト列をそのまま使用してください。シェル、trim()、&quot;curl -d&quot;は改行を除きます。curlでは--data-binaryを使用してください。</translation>
     </message>
     <message>
@@ -22943,11 +22943,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、ボディの前後の空白文字を除いて計算しています。</translation>
     </message>
     <message>
-        <source>Take the bytes as they came, without trim() or strip().</source>
+        <source>Use the bytes as received, without trim() or strip().</source>
         <translation>trim()やstrip()を使わず、届いたバイト列をそのまま使用してください。</translation>
     </message>
     <message>
-        <source>The program computes over JSON that it wrote anew, not over the body.</source>
+        <source>The program computes over JSON that it serialized again, not over the body.</source>
         <translation>プログラムが、ボディではなく、書き直したJSONに対して計算しています。</translation>
     </message>
     <message>
@@ -22967,7 +22967,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムは展開したボディに対して計算していますが、指定されたボディは圧縮されています。</translation>
     </message>
     <message>
-        <source>If the signature of the header is the same, something compressed the body on its way, and the program is right. Otherwise take the raw body.</source>
+        <source>If the signature of the header is the same, something compressed the body in transit, and the program is correct. Otherwise take the raw body.</source>
         <translation>ヘッダーの署名が同じであれば、途中で何かがボディを圧縮しており、プログラムは正しく動作しています。そうでない場合は、生のボディを使用してください。</translation>
     </message>
     <message>
@@ -23015,7 +23015,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、16進数にしたボディに対して計算しています。</translation>
     </message>
     <message>
-        <source>Hand the bytes to the HMAC, not their digits.</source>
+        <source>Pass the bytes to the HMAC, not their digits.</source>
         <translation>HMACには、16進数ではなくバイト列を渡してください。</translation>
     </message>
     <message>
@@ -23023,7 +23023,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、バイト列の表示形式b&apos;...&apos;に対して計算しています。</translation>
     </message>
     <message>
-        <source>Hand the bytes over as they are; str(body) prints them, body.decode() reads them.</source>
+        <source>Pass the bytes on as they are; str(body) prints them, body.decode() reads them.</source>
         <translation>バイト列をそのまま渡してください。str(body)は表示形式にし、body.decode()は読み取ります。</translation>
     </message>
     <message>
@@ -23031,7 +23031,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、一重引用符、True、Noneを含むdictの表示形式に対して計算しています。</translation>
     </message>
     <message>
-        <source>Take the raw body, such as request.get_data(): str() of a dict is no JSON.</source>
+        <source>Take the raw body, such as request.get_data(): str() of a dict is not JSON.</source>
         <translation>request.get_data()などで生のボディを使用してください。dictのstr()はJSONではありません。</translation>
     </message>
     <message>
@@ -23039,7 +23039,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、引用符とエスケープの付いたJSON文字列としてのボディに対して計算しています。</translation>
     </message>
     <message>
-        <source>Do not write the body as JSON once more: it is a text already.</source>
+        <source>Do not write the body as JSON a second time: it already is text.</source>
         <translation>ボディをもう一度JSONとして書き出さないでください。すでにテキストです。</translation>
     </message>
     <message>
@@ -23071,7 +23071,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、ボディのハッシュに対してHMACを計算しています。</translation>
     </message>
     <message>
-        <source>Hand the body itself to the HMAC, which hashes it.</source>
+        <source>Pass the body itself to the HMAC, which hashes it.</source>
         <translation>HMACにはボディそのものを渡してください。ハッシュはHMACが計算します。</translation>
     </message>
     <message>
@@ -23079,11 +23079,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>プログラムが、鍵とボディを合わせたものに対してHMACを計算しています。</translation>
     </message>
     <message>
-        <source>Hand the key over as the key alone, and the body alone as the message.</source>
+        <source>Pass only the key as the key, and only the body as the message.</source>
         <translation>鍵は鍵としてだけ渡し、メッセージにはボディだけを渡してください。</translation>
     </message>
     <message>
-        <source>The program takes the body for the key, and the key for the message.</source>
+        <source>The program uses the body as the key, and the key as the message.</source>
         <translation>プログラムが、ボディを鍵、鍵をメッセージとして扱っています。</translation>
     </message>
     <message>
@@ -23111,7 +23111,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>変数の名前と&quot;=&quot;が、プログラムの鍵の一部として扱われています。</translation>
     </message>
     <message>
-        <source>Give the program what stands behind “=”: a line of an environment file was taken whole.</source>
+        <source>Give the program what comes after “=”: a line of an environment file was taken whole.</source>
         <translation>&quot;=&quot;の後ろの部分をプログラムに設定してください。環境ファイルの1行全体が使われています。</translation>
     </message>
     <message>
@@ -23347,7 +23347,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元で、各チャンクのサイズを正しく書くか、Content-Lengthを送信するようにしてください。</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than is taken here.</source>
+        <source>The request&apos;s body is larger than the limit here.</source>
         <translation>リクエストのボディが、ここで受け付ける上限を超えています。</translation>
     </message>
     <message>
@@ -23355,11 +23355,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信量を減らすか、リスナーの設定の「ボディの最大サイズ」(runlatch-cli inspectでは--max-body)を大きくしてください。上限は64 MBです。</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than the 64 MB that are taken here.</source>
+        <source>The request&apos;s body is larger than the limit of 64 MB.</source>
         <translation>リクエストのボディが、ここで受け付ける上限の64 MBを超えています。</translation>
     </message>
     <message>
-        <source>Send less: the service takes at most 5 MB for the body of an outcome, and advises less than 1 MB.</source>
+        <source>Send less: the service accepts at most 5 MB for the body of an outcome, and advises less than 1 MB.</source>
         <translation>送信量を減らしてください。サービスが結果項目の本文として受け付けるのは5 MBまでで、1 MB未満を推奨しています。</translation>
     </message>
     <message>
@@ -23407,7 +23407,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディのバイトが欠けているため、署名を検証できません。</translation>
     </message>
     <message>
-        <source>Mend what kept the body from arriving whole, then send it again.</source>
+        <source>Fix what kept the body from arriving complete, then send it again.</source>
         <translation>ボディがすべて届かなかった原因を取り除いてから、再送信してください。</translation>
     </message>
     <message>
@@ -23459,7 +23459,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>APIにはシミュレーターのトークン、コールバックにはランタスクのアクセストークンを送信してください。</translation>
     </message>
     <message>
-        <source>Nothing is served at the request&apos;s address.</source>
+        <source>There is nothing at the address of the request.</source>
         <translation>リクエストのアドレスでは何も提供されていません。</translation>
     </message>
     <message>
@@ -23467,7 +23467,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>パスを確認してください。APIは/api/v2の下にあります。</translation>
     </message>
     <message>
-        <source>The request has a method that its address does not take.</source>
+        <source>The request has a method that its address does not accept.</source>
         <translation>リクエストのメソッドが、このアドレスでは受け付けられません。</translation>
     </message>
     <message>
@@ -23483,7 +23483,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディがない場合も、これをContent-Typeとして送信してください。</translation>
     </message>
     <message>
-        <source>This address takes no token of a run task.</source>
+        <source>This address does not accept the token of a run task.</source>
         <translation>このアドレスは、ランタスクのトークンを受け付けません。</translation>
     </message>
     <message>
@@ -23499,11 +23499,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>より多くの権限を持つトークンを使用してください。サービスは、何も存在しないかのように404で応答します。</translation>
     </message>
     <message>
-        <source>This call came for a verification request, whose token opens nothing.</source>
+        <source>This call was made for a verification request, whose token opens nothing.</source>
         <translation>これは検証リクエストに対する呼び出しです。検証リクエストのトークンでは何も使用できません。</translation>
     </message>
     <message>
-        <source>More requests came from one address than are taken in a second.</source>
+        <source>More requests came from one address than are accepted in a second.</source>
         <translation>1つのアドレスから、1秒間に受け付ける数を超えるリクエストが届きました。</translation>
     </message>
     <message>
@@ -23511,7 +23511,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>X-RateLimit-Resetの時間だけ待ってから、X-RateLimit-Limitの頻度で続けてください。</translation>
     </message>
     <message>
-        <source>The request has a body where none is taken.</source>
+        <source>The request has a body where none is allowed.</source>
         <translation>ボディを受け付けない箇所で、リクエストにボディがあります。</translation>
     </message>
     <message>
@@ -23519,7 +23519,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディなしで送信してください。</translation>
     </message>
     <message>
-        <source>Requests were refused faster than they are kept; here they are counted.</source>
+        <source>Requests were refused faster than they can be stored; they are only counted here.</source>
         <translation>保持できる速度を超えてリクエストを拒否したため、ここでは件数だけを数えています。</translation>
     </message>
     <message>
@@ -23527,7 +23527,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>この行の前後にある拒否されたリクエストで、送信元と拒否の理由を確認できます。</translation>
     </message>
     <message>
-        <source>The disk cannot be written and memory is full, so the request was answered with 503 and not kept.</source>
+        <source>The disk cannot be written to and memory is full, so the request was answered with 503 and not kept.</source>
         <translation>ディスクに書き込めず、メモリもいっぱいのため、リクエストに503で応答し、保持しませんでした。</translation>
     </message>
     <message>
@@ -23551,7 +23551,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元で、httpsを使用し、ここに表示されている証明書を信頼するようにしてください。</translation>
     </message>
     <message>
-        <source>The request&apos;s body is larger than %1, the most that the listener took then.</source>
+        <source>The request&apos;s body is larger than %1, the limit of the listener at that time.</source>
         <extracomment>%1 is a size, such as &quot;8 MB&quot;</extracomment>
         <translation>リクエストのボディが、当時のリスナーの受け付け上限%1を超えています。</translation>
     </message>
@@ -23580,7 +23580,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>何もする必要はありません。</translation>
     </message>
     <message>
-        <source>This request is a notification, to which the service takes no reply.</source>
+        <source>This request is a notification, to which the service accepts no reply.</source>
         <translation>このリクエストは通知であり、サービスは返信を受け付けません。</translation>
     </message>
     <message>
@@ -23708,7 +23708,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>待機中の自動返信が多すぎるため、このリクエストには返信しませんでした。</translation>
     </message>
     <message>
-        <source>Reply to it by hand, or let fewer requests come in at once.</source>
+        <source>Reply to it by hand, or reduce the number of requests at the same time.</source>
         <translation>手動で返信するか、同時に届くリクエストを減らしてください。</translation>
     </message>
     <message>
@@ -23749,7 +23749,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>各ルールに固有の名前を付けてください。名前はリクエストに保持されます。</translation>
     </message>
     <message>
-        <source>The rule “%1” has an answer already.</source>
+        <source>The rule “%1” already has an answer.</source>
         <translation>ルール「%1」にはすでに応答があります。</translation>
     </message>
     <message>
@@ -23821,11 +23821,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>引用符が閉じられていません。</translation>
     </message>
     <message>
-        <source>Put another one behind the value.</source>
+        <source>Put another one after the value.</source>
         <translation>値の後ろにもう1つ引用符を付けてください。</translation>
     </message>
     <message>
-        <source>“%1” is no step.</source>
+        <source>“%1” is not a step.</source>
         <translation>&quot;%1&quot;というステップはありません。</translation>
     </message>
     <message>
@@ -23845,7 +23845,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ステップ&quot;%1&quot;の対象が示されていません。</translation>
     </message>
     <message>
-        <source>Write it right behind the step, for example expect callback.</source>
+        <source>Write it right after the step, for example expect callback.</source>
         <translation>expect callbackのように、ステップのすぐ後ろに書いてください。</translation>
     </message>
     <message>
@@ -23853,7 +23853,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>このステップでキー&quot;%1&quot;は使えません。</translation>
     </message>
     <message>
-        <source>“%1” stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>&quot;%1&quot;が2回書かれています。</translation>
     </message>
     <message>
@@ -23873,11 +23873,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>&quot;%1&quot;に値がありません。</translation>
     </message>
     <message>
-        <source>Write it right behind the =, without a blank.</source>
+        <source>Write it right after the =, without a space.</source>
         <translation>=のすぐ後ろに、空白を入れずに書いてください。</translation>
     </message>
     <message>
-        <source>“%1” is no value of this key.</source>
+        <source>“%1” is not a value of this key.</source>
         <translation>このキーに値&quot;%1&quot;は使えません。</translation>
     </message>
     <message>
@@ -23901,7 +23901,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>上にrunステップを書いてください。</translation>
     </message>
     <message>
-        <source>The run does not come to the stage “%1”.</source>
+        <source>The run does not reach the stage “%1”.</source>
         <translation>ランはステージ&quot;%1&quot;に到達しません。</translation>
     </message>
     <message>
@@ -23909,7 +23909,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ランのstagesキーにステージの名前を書いてください。投機的ランはpost_planで終了します。</translation>
     </message>
     <message>
-        <source>The stage “%1” is delivered already.</source>
+        <source>The stage “%1” has already been delivered.</source>
         <translation>ステージ&quot;%1&quot;はすでに配信対象になっています。</translation>
     </message>
     <message>
@@ -23956,7 +23956,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスの応答: %1。</translation>
     </message>
     <message>
-        <source>%1 listens at %2 already.</source>
+        <source>%1 already listens at %2.</source>
         <extracomment>%1 is a process, such as nginx (4711); %2 an address</extracomment>
         <translation>%1がすでに%2で待ち受けています。</translation>
     </message>
@@ -23974,11 +23974,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>サービスの応答: %1</translation>
     </message>
     <message>
-        <source>The signature header came %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
+        <source>The signature header arrived %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
         <translation>署名ヘッダーが%1回届きました。すべて同じで、このボディと鍵に対して有効ですが、受信側が複数のヘッダーを拒否する可能性があります。</translation>
     </message>
     <message>
-        <source>%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
+        <source>%1 signature headers arrived. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
         <translation>署名ヘッダーが%1個届きました。%2番目(%3...)はこのボディと鍵に対して有効ですが、ほかのヘッダーがあるため、どれが使われるかはっきりしません。</translation>
     </message>
     <message>
@@ -24010,11 +24010,11 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>署名が一致しません。ボディが変更されたか、別の鍵が使用されています。</translation>
     </message>
     <message>
-        <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not re-serialized JSON.</source>
+        <source>Compare the key with the run task&apos;s. If it is the same, something changed the body in transit: sign and check the raw bytes, not re-serialized JSON.</source>
         <translation>鍵をランタスクの鍵と比べてください。同じであれば、途中で何かがボディを変更しています。再シリアライズしたJSONではなく、生のバイト列を署名・検証してください。</translation>
     </message>
     <message>
-        <source>The digest is right, but in upper case; the service writes it in lower case.</source>
+        <source>The digest is correct, but in upper case; the service writes it in lower case.</source>
         <translation>ダイジェストは正しいものの、大文字です。サービスは小文字で書きます。</translation>
     </message>
     <message>
@@ -24022,7 +24022,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元で、小文字の16進数で書くようにしてください。</translation>
     </message>
     <message>
-        <source>The digest is right, but in base64; the service writes hexadecimal digits.</source>
+        <source>The digest is correct, but in base64; the service writes hexadecimal digits.</source>
         <translation>ダイジェストは正しいものの、base64です。サービスは16進数で書きます。</translation>
     </message>
     <message>
@@ -24030,7 +24030,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元で、128桁の小文字の16進数で書くようにしてください。</translation>
     </message>
     <message>
-        <source>The digest is right, but something like “sha512=” stands before it.</source>
+        <source>The digest is correct, but something like “sha512=” precedes it.</source>
         <translation>ダイジェストは正しいものの、前に&quot;sha512=&quot;のようなものが付いています。</translation>
     </message>
     <message>
@@ -24042,7 +24042,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元で、HMAC-SHA512を小文字の16進数で書くようにしてください。</translation>
     </message>
     <message>
-        <source>The signature header came more than once, so it is not clear which one counts.</source>
+        <source>The signature header arrived more than once, so it is not clear which one counts.</source>
         <translation>署名ヘッダーが複数届いたため、どれが使われるかはっきりしません。</translation>
     </message>
     <message>
@@ -24110,7 +24110,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>空白がある側で、空白を除いてください。</translation>
     </message>
     <message>
-        <source>One of the two keys stands in quotes, and the quotes count as a part of it.</source>
+        <source>One of the two keys is in quotes, and the quotes count as part of it.</source>
         <translation>2つの鍵の一方が引用符で囲まれ、引用符が鍵の一部として扱われています。</translation>
     </message>
     <message>
@@ -24134,7 +24134,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>署名は、ここで認識している別の鍵で作成されています。</translation>
     </message>
     <message>
-        <source>Set that key here, or the key of this place in the run task.</source>
+        <source>Set that key here, or set the key from here in the run task.</source>
         <translation>その鍵をここに設定するか、ここの鍵をランタスクに設定してください。</translation>
     </message>
     <message>
@@ -24146,7 +24146,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>両側に同じ鍵を設定してください。</translation>
     </message>
     <message>
-        <source>The body was signed with a line break at its end, and came without it.</source>
+        <source>The body was signed with a line break at its end and arrived without it.</source>
         <translation>ボディは末尾の改行を含めて署名されましたが、改行なしで届きました。</translation>
     </message>
     <message>
@@ -24170,7 +24170,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディをテキストではなくバイト列として読み書きしてください。テキストモード、Git、エディターは改行を変えます。</translation>
     </message>
     <message>
-        <source>The body was signed with a byte order mark and came without it, or the other way round.</source>
+        <source>The body was signed with a byte order mark and arrived without it, or vice versa.</source>
         <translation>ボディはバイトオーダーマーク付きで署名されてマークなしで届いたか、その逆です。</translation>
     </message>
     <message>
@@ -24202,7 +24202,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ボディを、バイト列として、または両側ともUTF-8として読み書きしてください。</translation>
     </message>
     <message>
-        <source>The body was signed before it was compressed on its way.</source>
+        <source>The body was signed before it was compressed in transit.</source>
         <translation>ボディは、途中で圧縮される前に署名されています。</translation>
     </message>
     <message>
@@ -24245,7 +24245,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1以内に最終コールバックなし</translation>
     </message>
     <message>
-        <source>no callback within %1 of what came before</source>
+        <source>no callback within %1 of the previous event</source>
         <translation>直前の出来事から%1以内にコールバックなし</translation>
     </message>
     <message>
@@ -24265,7 +24265,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>最後のコールバックが途中で切断: %1</translation>
     </message>
     <message>
-        <source>a request came that could not be read: %1</source>
+        <source>a request arrived that could not be read: %1</source>
         <translation>読み取れないリクエストを受信: %1</translation>
     </message>
     <message>
@@ -24273,15 +24273,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>最後のコールバックは%1</translation>
     </message>
     <message>
-        <source>none came, but a request to another address: %1</source>
+        <source>none arrived, but a request to another address: %1</source>
         <translation>届きませんでしたが、別のアドレスへのリクエストがありました: %1</translation>
     </message>
     <message>
-        <source>none came; a result stands in the answer, where it is not read</source>
+        <source>none arrived; the answer contains a result, where it is not read</source>
         <translation>コールバックなし。応答に結果がありますが、そこは読み取られません</translation>
     </message>
     <message>
-        <source>none came</source>
+        <source>none arrived</source>
         <translation>コールバックなし</translation>
     </message>
     <message>
@@ -24358,7 +24358,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>HMAC鍵がテキストではありません。</translation>
     </message>
     <message>
-        <source>The service takes keys in UTF-8. Choose another key.</source>
+        <source>The service accepts keys in UTF-8. Choose another key.</source>
         <translation>サービスが受け付けるのはUTF-8の鍵です。別の鍵を選択してください。</translation>
     </message>
     <message>
@@ -24549,7 +24549,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>このコンピューターの日付を確認してください。日付が正しい場合は、証明書の有効期間の開始日まで待ってください。</translation>
     </message>
     <message>
-        <source>The certificate of %1 is for another host, so nothing was sent.</source>
+        <source>The certificate of %1 is for a different host, so nothing was sent.</source>
         <translation>%1の証明書が別のホスト用のため、何も送信しませんでした。</translation>
     </message>
     <message>
@@ -24569,15 +24569,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>%1の証明書の発行者がこのシステムで信頼されていないため、何も送信しませんでした。</translation>
     </message>
     <message>
-        <source>Check who issued it: a proxy of your network may stand in between. Compare its fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
+        <source>Check who issued it: a proxy of your network may be in between. Compare its fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
         <translation>発行者を確認してください。ネットワークのプロキシが途中に入っている可能性があります。信頼する前に、フィンガープリントをサーバーの管理者から聞いたものと比べてください。</translation>
     </message>
     <message>
-        <source>%1 shows another certificate than the one you trusted, so nothing was sent.</source>
+        <source>%1 presents a different certificate than the one you trusted, so nothing was sent.</source>
         <translation>%1が、信頼した証明書とは別の証明書を提示したため、何も送信しませんでした。</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator whether it was renewed before you trust the new one: somebody may stand in between.</source>
+        <source>Ask the server&apos;s administrator whether it was renewed before you trust the new one: somebody may be in between.</source>
         <translation>新しい証明書を信頼する前に、更新されたかどうかをサーバーの管理者に確認してください。第三者が途中に割り込んでいる可能性があります。</translation>
     </message>
     <message>
@@ -24669,7 +24669,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>Runlatchは、シェルを介さずに1つのプログラムを起動します。値そのものを書いてください。</translation>
     </message>
     <message>
-        <source>“%1” in the tunnel command stands for something that you know.</source>
+        <source>Replace “%1” in the tunnel command by your own value.</source>
         <translation>トンネルのコマンドの「%1」は、実際の値に置き換える必要がある箇所です。</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ StoreNotice::StoreNotice(store::StoreGate &gate, const QString &settingsAside, Q
 {
     if (!settingsAside.isEmpty())
         m_settings->setMessage(
-            Tone::Warning, tr("The settings could not be read, so they begin anew."),
+            Tone::Warning, tr("The settings could not be read, so they start from defaults."),
             tr("The earlier file is kept as %1.").arg(text::plainText(QDir::toNativeSeparators(settingsAside))));
     connect(&gate, &store::StoreGate::closed, this, &StoreNotice::showClosed);
     connect(&gate, &store::StoreGate::opened, this, &StoreNotice::showOpened);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr CaseWords StatusWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "The service takes every other answer for a failed delivery, and sends the request again."),
+                      "The service treats every other answer as a failed delivery, and sends the request again."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "200, and nothing else."),
     QT_TRANSLATE_NOOP(
         "runlatch::conformance",
@@ -25,10 +25,9 @@ constexpr CaseWords TimeWords{
                       "Answer first, then work: put the request into a queue or a thread and answer 200.")};
 
 constexpr CaseWords OrderWords{
-    QT_TRANSLATE_NOOP(
-        "runlatch::conformance",
-        "Work before the answer makes the answer late, and a callback that comes before it does not count yet."),
-    QT_TRANSLATE_NOOP("runlatch::conformance", "The answer first, everything else behind it."),
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "Work before the answer makes the answer late, and a callback before it does not count yet."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "The answer first, everything else after it."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Answer first, then fetch the plan and call back.")};
 
 constexpr CaseWords ConnectionWords{
@@ -45,15 +44,15 @@ constexpr Case AnswerCases[] = {
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), StatusWords, Needs(),
      &judgeStatus},
     {"answer.in-time", Severity::Must, "spec 4.5",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "The answer comes in time"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "The answer arrives in time"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), TimeWords, Needs(),
      &judgeTime},
     {"answer.prompt", Severity::Should, "spec 4.5",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "Nothing slow stands in front of the integration"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "Nothing slow is in front of the integration"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), TimeWords,
      Need::Answer, &judgePromptness},
     {"answer.first", Severity::Should, "spec 4.5",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "The answer comes before the work"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "The answer is sent before the work"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), OrderWords,
      Need::Answer, &judgeOrder},
     {"answer.keep-alive",

@@ -19,16 +19,15 @@ constexpr CaseWords CallbackHeadWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "The service looks at method, address, token and media type before it reads anything."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "PATCH to task_result_callback_url as it came, with the access_token as bearer token and "
+                      "PATCH to task_result_callback_url as received, with the access_token as bearer token and "
                       "application/vnd.api+json."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Send “PATCH” to the whole URL with its query, “Authorization: Bearer” with the token of this "
                       "request, and “Content-Type: application/vnd.api+json”.")};
 
 constexpr CaseWords CallbackDocumentWords{
-    QT_TRANSLATE_NOOP(
-        "runlatch::conformance",
-        "What stands in the wrong place or has another name is refused or ignored, and reviewers miss it."),
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "A key in the wrong place or with another name is refused or ignored, and reviewers miss it."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "data.type, data.attributes and data.relationships.outcomes.data, as in the documents."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Compare the body with the sample of the documents, key by key.")};
@@ -43,15 +42,16 @@ constexpr CaseWords CallbackShownWords{
 
 constexpr CaseWords CallbackOrderlyWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "A result is final once. What comes before the answer or after the end is refused, or waits."),
+                      "A result is final once. A callback before the answer or after the end is refused, or waits."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "Nothing before the 200, updates, one final callback, and nothing behind it."),
+                      "Nothing before the 200, updates, one final callback, and nothing after it."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Answer first, and let one place in the program send the final callback as the last thing.")};
 
 constexpr CaseWords CallbackHttpsWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "The real service is reached by https alone. What cannot call back there never ends a run task."),
+                      "The real service is reached by https alone. An integration that cannot call back there never "
+                      "ends a run task."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "A result, as by http."),
     QT_TRANSLATE_NOOP(
         "runlatch::conformance",
@@ -60,7 +60,7 @@ constexpr CaseWords CallbackHttpsWords{
 
 constexpr Case CallbackCases[] = {
     {"callback.final", Severity::Must, "spec 4.6 rule 2",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A final callback comes in time"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A final callback arrives in time"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackFinalWords,
      Need::Answer, &judgeFinal},
     {"callback.method", Severity::Must, "spec 4.6", QT_TRANSLATE_NOOP("runlatch::conformance", "A callback is a PATCH"),
@@ -103,21 +103,21 @@ constexpr Case CallbackCases[] = {
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackShownWords,
      Need::Callback, &judgeCallbackKind},
     {"callback.after-answer", Severity::Should, "spec 4.5",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "No callback comes before the answer"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "No callback arrives before the answer"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackOrderlyWords,
      Need::Callback, &judgeAfterAnswer},
     {"callback.once", Severity::Must, "spec 3.2",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "One final callback comes"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "One final callback arrives"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackOrderlyWords,
      Need::Callback, &judgeOnce},
     {"callback.nothing-after", Severity::Must, "spec 3.2",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "Nothing comes after the final callback"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "Nothing arrives after the final callback"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackOrderlyWords,
      Need::Callback, &judgeNothingAfter},
     {"callback.https",
      Severity::Must,
      "spec 4.6",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback comes by https where the certificate is to be trusted"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback arrives by https where the certificate is to be trusted"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task whose URLs are https, with the certificate that was given."),
      CallbackHttpsWords,

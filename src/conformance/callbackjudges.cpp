@@ -95,7 +95,7 @@ Opinion judgeAddress(const Tried &tried)
     if (lost == served.end())
         return withoutCallback(runTask);
     const auto words = wording::sentenceOfRule(base::Rules::RequestAddress).value_or(wording::Sentence());
-    return Opinion::wrong(Words::tr("A request came to %1, which is not the callback URL.").arg(lost->path),
+    return Opinion::wrong(Words::tr("A request was sent to %1, which is not the callback URL.").arg(lost->path),
                           {{.rule = base::Rules::RequestAddress, .sentence = words.fact, .remedy = words.next}});
 }
 
@@ -103,8 +103,8 @@ Opinion judgeAfterAnswer(const Tried &tried)
 {
     for (const RunTaskEvent &event : tried.evidence.first().events) {
         if (event.type == RunTaskEvent::Type::Callback && event.isHeld)
-            return Opinion::doubtful(Words::tr("A callback came before the delivery was answered 200. It counts only "
-                                               "once that is done."));
+            return Opinion::doubtful(Words::tr("A callback arrived before the delivery was answered 200. It counts "
+                                               "only once that is done."));
     }
     return {};
 }
@@ -115,7 +115,7 @@ Opinion judgeNothingAfter(const Tried &tried)
     if (late == 0)
         return {};
     const auto words = wording::sentenceOfRule(base::Rules::CallbackFinal).value_or(wording::Sentence());
-    return Opinion::wrong(Words::tr("After the final callback %1 more came.").arg(late),
+    return Opinion::wrong(Words::tr("After the final callback %1 more arrived.").arg(late),
                           {{.rule = base::Rules::CallbackFinal, .sentence = words.fact, .remedy = words.next}});
 }
 
@@ -125,7 +125,7 @@ Opinion judgeOnce(const Tried &tried)
     if (further == 0)
         return {};
     const auto words = wording::sentenceOfRule(base::Rules::CallbackFinal).value_or(wording::Sentence());
-    return Opinion::wrong(Words::tr("%1 final callbacks came; the first one counts.").arg(further + 1),
+    return Opinion::wrong(Words::tr("%1 final callbacks arrived; the first one counts.").arg(further + 1),
                           {{.rule = base::Rules::CallbackFinal, .sentence = words.fact, .remedy = words.next}});
 }
 

@@ -11,24 +11,23 @@ namespace {
 constexpr CaseWords RefusedWords{
     QT_TRANSLATE_NOOP(
         "runlatch::conformance",
-        "What is refused for good is refused again. An integration that does not stop loads itself and the service."),
+        "A permanent refusal stays a refusal. An integration that does not stop burdens itself and the service."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Few repetitions, then none."),
     QT_TRANSLATE_NOOP(
         "runlatch::conformance",
         "Do not repeat a callback that was answered with a 4xx other than 408 and 429; write it to the log.")};
 
 constexpr CaseWords TroubleWords{
-    QT_TRANSLATE_NOOP(
-        "runlatch::conformance",
-        "Networks and services fail for moments. A result that is given up then is lost, and the run fails."),
-    QT_TRANSLATE_NOOP("runlatch::conformance", "The callback again after a while, and the result in the end."),
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "Networks and services fail briefly. A result that is given up then is lost, and the run fails."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "The callback is sent again after a while, and the result arrives."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Repeat after 429, 5xx and broken connections, a few times with growing pauses; after 429 as "
                       "late as the answer says.")};
 
 constexpr CaseWords EndlessWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "A service that is in trouble is kept there by those who ask without a pause."),
+                      "A service that is in trouble stays there while clients ask without a pause."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Repetitions with growing pauses, and an end."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Double the pause after each failure, and give up after some minutes.")};
 
@@ -38,7 +37,7 @@ constexpr CaseWords DocumentWords{
                       "body. Both are 200."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "A result, as without the document."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "Let the status alone decide whether a callback was taken, and read a body to its end.")};
+                      "Let the status alone decide whether a callback was accepted, and read a body to its end.")};
 
 constexpr Case CallbackTroubleCases[] = {
     {"callback.on-document",
@@ -54,7 +53,7 @@ constexpr Case CallbackTroubleCases[] = {
     {"callback.on-401",
      Severity::Should,
      "spec 4.6",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 401 is not sent without end"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 401 is not retried forever"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task each of whose callbacks is answered 401, as for a wrong token."),
      RefusedWords,
@@ -64,7 +63,7 @@ constexpr Case CallbackTroubleCases[] = {
     {"callback.on-404",
      Severity::Should,
      "OpenAPI",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 404 is not sent without end"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 404 is not retried forever"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task each of whose callbacks is answered 404, as for an unknown result."),
      RefusedWords,
@@ -74,7 +73,7 @@ constexpr Case CallbackTroubleCases[] = {
     {"callback.on-409",
      Severity::Should,
      "OpenAPI",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 409 is not sent without end"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 409 is not retried forever"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task each of whose callbacks is answered 409, as for an ended result."),
      RefusedWords,
@@ -84,7 +83,7 @@ constexpr Case CallbackTroubleCases[] = {
     {"callback.on-422",
      Severity::Should,
      "spec 4.6",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 422 is not sent without end"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback that is refused with 422 is not retried forever"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task each of whose callbacks is answered 422, as for an invalid document."),
      RefusedWords,
@@ -94,7 +93,7 @@ constexpr Case CallbackTroubleCases[] = {
     {"callback.on-429",
      Severity::Observe,
      "spec 8",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "The result arrives although the first callback comes too fast"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "The result arrives although the first callback is too early"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
                        "A run task whose first callback is answered 429, with a second to wait."),
      TroubleWords,
@@ -114,7 +113,9 @@ constexpr Case CallbackTroubleCases[] = {
      Severity::Observe,
      "spec 4.6",
      QT_TRANSLATE_NOOP("runlatch::conformance", "The result arrives although the first answer is lost"),
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A run task whose first callback is taken, and its connection reset."),
+     QT_TRANSLATE_NOOP("runlatch::conformance",
+                       "A run task whose first callback is received, and its connection "
+                       "reset."),
      TroubleWords,
      Need::Result,
      &judgeAfterTrouble,

@@ -108,8 +108,8 @@ Opinion judgeOrder(const Tried &tried)
         if (event.type == RunTaskEvent::Type::Answered)
             return {};
         if (event.type == RunTaskEvent::Type::Callback)
-            return Opinion::doubtful(Words::tr("The integration worked first and answered then: a callback came before "
-                                               "the answer."));
+            return Opinion::doubtful(Words::tr("The integration worked first and answered then: a callback arrived "
+                                               "before the answer."));
     }
     return Opinion::untested(noAnswerWords(tried.evidence.first()), remedyOfCase(u"answer.status"));
 }
@@ -131,8 +131,8 @@ Opinion judgeOtherBytes(const Tried &tried)
         return judgeWhole(tried);
     const auto words = wording::sentenceOfRule(base::Rules::BodyReserialized).value_or(wording::Sentence());
     return Opinion::wrong(
-        Words::tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed "
-                  "body with %1.")
+        Words::tr("The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly "
+                  "signed body with %1.")
             .arg(tried.evidence.first().http),
         {{.rule = base::Rules::BodyReserialized, .sentence = words.fact, .remedy = words.next}});
 }
@@ -158,7 +158,7 @@ Opinion judgeVerification(const Tried &tried)
     switch (workOn(runTask, tried.evidence.hasWork())) {
     case Work::None: return {};
     case Work::CalledBack:
-        return Opinion::wrong(Words::tr("The verification request was called back, which wants no callback."),
+        return Opinion::wrong(Words::tr("The verification request was called back; only an answer of 200 is expected."),
                               {{.rule = base::Rules::CallbackUnasked, .sentence = words.fact, .remedy = words.next}});
     case Work::Fetched: break;
     }
@@ -184,8 +184,8 @@ Opinion judgeForgery(const Tried &tried)
     case ForgeryBreach::RefusedAndWork: break;
     }
     const QString why = isCalledBack
-        ? Words::tr("The integration worked on a forgery: it was refused with %1, and called back all the same.")
-        : Words::tr("Refused with %1, and worked on all the same: the plan or the configuration was asked for.");
+        ? Words::tr("The integration worked on a forgery: it was refused with %1, and called back anyway.")
+        : Words::tr("Refused with %1, and worked on anyway: the plan or the configuration was asked for.");
     return Opinion::wrong(why.arg(runTask.http));
 }
 
@@ -199,7 +199,7 @@ Opinion judgeOneWork(const Tried &tried)
     const qsizetype finals = finalCallbacks(runTask);
     if (finals > 1)
         return Opinion::wrong(
-            Words::tr("The integration worked on each delivery: %1 final callbacks came.").arg(finals));
+            Words::tr("The integration worked on each delivery: %1 final callbacks arrived.").arg(finals));
     return {};
 }
 

@@ -134,17 +134,17 @@ Lapse lackOfCallback(const simulator::RunTask &runTask)
 {
     const RunTaskEvent *unread = unreadCallback(runTask);
     const wording::TaskEnd end = taskEndOf(runTask);
-    QString why = Words::tr("No callback came: %1");
+    QString why = Words::tr("No callback arrived: %1");
     base::Rule rule = end.isInAnswer ? base::Rules::AnswerResult : base::Rule();
     if (unread) {
-        why = Words::tr("A callback came that could not be read: %1");
+        why = Words::tr("A callback arrived that could not be read: %1");
         rule = unread->error.rule;
     } else if (!end.stray.isEmpty()) {
-        why = Words::tr("No callback came, but a request that could not be read: %1");
+        why = Words::tr("No callback arrived, but a request that could not be read: %1");
         rule = end.stray;
     }
     if (rule.isEmpty())
-        return {.sentence = Words::tr("No callback came."), .remedy = remedyOfCase(u"callback.final")};
+        return {.sentence = Words::tr("No callback arrived."), .remedy = remedyOfCase(u"callback.final")};
     const wording::Sentence words = refusalSentence(rule);
     return {.rule = rule, .sentence = why.arg(words.fact), .remedy = words.next};
 }

@@ -18,16 +18,17 @@ constexpr CaseWords FetchWords{
 
 constexpr CaseWords SecondHostWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "The link at the second host needs no token. Who sends it there gives it to somebody else."),
+                      "The link at the second host needs no token. A client that sends it there gives it to somebody "
+                      "else."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "A request without the token."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Follow redirects by hand, or with a client that drops Authorization for another host or port.")};
 
 constexpr CaseWords WaitWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
-                      "The plan may not be ready when the run task comes, links are valid for a minute, and plans of "
-                      "large workspaces have many megabytes."),
-    QT_TRANSLATE_NOOP("runlatch::conformance", "The plan is asked for again, and the result comes."),
+                      "The plan may not be ready when the run task arrives, links are valid for a minute, and plans "
+                      "of large workspaces have many megabytes."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "The plan is asked for again, and the result arrives."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "After 204 or an expired link ask plan_json_api_url again, a few times with a pause; read the "
                       "plan as a stream.")};
@@ -36,7 +37,7 @@ constexpr CaseWords SecretWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Everybody who may see the run reads messages and outcomes. With the token and the URL they "
                       "could write its result."),
-    QT_TRANSLATE_NOOP("runlatch::conformance", "Neither the token nor the callback URL in a callback."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "No token and no callback URL in a callback."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Leave requests out of messages and outcomes, and mask their secrets in logs.")};
 
@@ -44,7 +45,7 @@ constexpr CaseWords CertificateWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Without the check of certificates everybody between the integration and the service reads the "
                       "token and the plan."),
-    QT_TRANSLATE_NOOP("runlatch::conformance", "No request where the certificate is nobody’s."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "No request where the certificate is not trusted."),
     QT_TRANSLATE_NOOP(
         "runlatch::conformance",
         "Leave the verification of certificates on; give the certificate of a private service to the trust store.")};
@@ -61,7 +62,7 @@ constexpr Case PlanCases[] = {
     {"plan.second-host", Severity::Must, "spec 4.7",
      QT_TRANSLATE_NOOP("runlatch::conformance", "The token does not go to the second host"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
-                       "An ordinary run task, whose plan lies at another port and another name."),
+                       "An ordinary run task, whose plan is at another port and another name."),
      SecondHostWords, Need::Plan | Need::SecondHost, &judgeSecondHost},
     {"plan.not-ready",
      Severity::Should,
@@ -105,9 +106,9 @@ constexpr Case PlanCases[] = {
     {"hygiene.certificate",
      Severity::Must,
      "spec 5.2",
-     QT_TRANSLATE_NOOP("runlatch::conformance", "A service with a certificate of nobody is not trusted"),
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A certificate that no authority has signed is refused"),
      QT_TRANSLATE_NOOP("runlatch::conformance",
-                       "A run task whose URLs are https, with a certificate that nobody has signed."),
+                       "A run task whose URLs are https, with a certificate that no authority has signed."),
      CertificateWords,
      Need::Result | Need::Loopback,
      &judgeCertificate,

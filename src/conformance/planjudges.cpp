@@ -31,11 +31,12 @@ Opinion judgeToken(const Tried &tried, QStringView what)
 Opinion judgeRedirect(const Tried &tried, QStringView what, int status)
 {
     if (tried.evidence.fetches(what, status) == 0)
-        return Opinion::untested(Words::tr("It was not answered with a redirect, because it was asked for wrongly."),
+        return Opinion::untested(Words::tr("It was not answered with a redirect, because the request for it was "
+                                           "wrong."),
                                  remedyOfCase(what.toString() + ".token"_L1));
     return tried.evidence.hasFollowed(what)
         ? Opinion()
-        : Opinion::wrong(Words::tr("The redirect was not followed: nothing came to where it leads."));
+        : Opinion::wrong(Words::tr("The redirect was not followed: nothing arrived at its target."));
 }
 
 } // namespace
@@ -63,7 +64,7 @@ Opinion judgeConfigurationRedirect(const Tried &tried)
 Opinion judgeSecondHost(const Tried &tried)
 {
     if (!tried.evidence.hasFetched(u"object"))
-        return Opinion::untested(Words::tr("The redirect was not followed: nothing came to where it leads."),
+        return Opinion::untested(Words::tr("The redirect was not followed: nothing arrived at its target."),
                                  remedyOfCase(u"plan.redirect"));
     const QList<simulator::Served> &served = tried.evidence.served;
     const bool isPassedOn = std::any_of(served.begin(), served.end(), [](const simulator::Served &request) {
@@ -86,8 +87,8 @@ Opinion judgeFetchAgain(const Tried &tried)
 Opinion judgeSecrets(const Tried &tried)
 {
     return tried.evidence.first().showsSecret
-        ? Opinion::wrong(Words::tr("The body of a callback has the access token, or the callback URL, which everybody "
-                                   "can read who sees the run."))
+        ? Opinion::wrong(Words::tr("The body of a callback contains the access token or the callback URL, which "
+                                   "everybody who sees the run can read."))
         : Opinion();
 }
 
@@ -101,7 +102,7 @@ Opinion judgeCertificate(const Tried &tried)
                                  remedyOfCase(u"answer.status"));
     return tried.evidence.served.isEmpty() && callbacks(runTask) == 0
         ? Opinion()
-        : Opinion::wrong(Words::tr("The integration sent its token where the certificate is nobody's."));
+        : Opinion::wrong(Words::tr("The integration sent its token where the certificate is not trusted."));
 }
 
 } // namespace runlatch::conformance

@@ -23,7 +23,7 @@ constexpr const char *KeysSinceThen =
 constexpr CaseWords VerificationWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "The service tries an address with a made-up request when a run task is set up, and again when "
-                      "its URL or key changes. It is no run: its token opens nothing."),
+                      "its URL or key changes. It is not a run: its token opens nothing."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "200, no callback, and no request for the plan."),
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Answer 200 and stop where access_token is “test-token”, where task_result_enforcement_level is "

@@ -74,7 +74,7 @@ QVariant TargetModel::value(const QModelIndex &index, int role) const
 QString TargetModel::toolTip(const Row &row) const
 {
     if (row.isTwice)
-        return tr("It stands further up already, and is sent once.");
+        return tr("It is already in the list above, and is sent once.");
     switch (row.state) {
     case State::LookingUp:
     case State::Found:

@@ -39,7 +39,7 @@ QString consequence(TaskState state)
     case TaskState::Awaiting: return TimelineModel::tr("it was received before");
     case TaskState::Passed:
     case TaskState::Failed:
-    case TaskState::Errored: return TimelineModel::tr("there is a result already");
+    case TaskState::Errored: return TimelineModel::tr("there is already a result");
     }
     return {};
 }
@@ -137,7 +137,7 @@ TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
 TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
 {
     if (!event.fault.isEmpty()) {
-        return {tr("Request sent wrongly, attempt %1").arg(event.attempt), faultOf(event), Tone::Warning,
+        return {tr("Request sent incorrectly, attempt %1").arg(event.attempt), faultOf(event), Tone::Warning,
                 u"arrow-up-right"_s};
     }
     const QString second = event.attempt == 1 ? tr("POST %1 · %2").arg(atTarget(), wording::dataSize(event.bytes))
@@ -261,7 +261,7 @@ TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const
 QString TimelineModel::afterFailure() const
 {
     if (m_runTask.stage == protocol::Stage::PostApply)
-        return tr("The run is applied already: post-apply never stops it");
+        return tr("The run is already applied: post-apply never stops it");
     return m_runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory
         ? tr("The task is mandatory: the run stops")
         : tr("The task is advisory: the run goes on with a warning");
@@ -270,7 +270,7 @@ QString TimelineModel::afterFailure() const
 TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
 {
     if (event.error.rule == base::Rules::SimulatorStopped) {
-        return {tr("The simulator was stopped"), tr("Nothing came of it; its callbacks are not taken any more"),
+        return {tr("The simulator was stopped"), tr("Nothing came of it; its callbacks are no longer accepted"),
                 Tone::Error, u"octagon-x"_s};
     }
     if (m_runTask.verification != simulator::Verification::None)
@@ -281,7 +281,7 @@ TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
     case TaskState::Passed:
         return {isLast ? tr("Passed") : tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
     case TaskState::Failed: return {tr("Failed"), run, Tone::Error, u"circle-x"_s};
-    case TaskState::Errored: return {tr("Errored: no final result came in time"), run, Tone::Error, u"timer-off"_s};
+    case TaskState::Errored: return {tr("Errored: no final result arrived in time"), run, Tone::Error, u"timer-off"_s};
     case TaskState::Unreachable:
         return {tr("Unreachable: no attempt was answered 200"), run, Tone::Error, u"octagon-x"_s};
     case TaskState::Pending:

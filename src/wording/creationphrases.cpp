@@ -24,7 +24,7 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter a subject: the line by which people find the change request."),
      Action::None},
     {Rules::CreateMessage, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The message is empty."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Enter a message; the service wants one."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter a message; the service requires one."), Action::None},
     {Rules::CreateNoTargets, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "No workspace is chosen."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose a workspace, paste names or ids, or ask for workspaces by query."),
      Action::None},
@@ -45,11 +45,11 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The review says why, and can read them again."), Action::None},
     {Rules::CreateNotExact, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The workspaces that match cannot be read: the explorer takes one value for each condition, and "
-                       "only the operators of its reference."),
+                       "The workspaces that match cannot be read: the explorer accepts one value for each condition, "
+                       "and only the operators of its reference."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Change the query, or send the query itself."), Action::None},
     {Rules::CreateMatchNoId, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” matches, but the service does not tell its workspace id."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” matches, but the service does not return its workspace id."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Leave it out, or send the query itself."), Action::None},
     {Rules::CreateAllLeftOut, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "All workspaces that match are left out."),
@@ -95,8 +95,8 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct what it names, then create them again."), Action::None},
     {ErrorKind::RateLimited, Activity::CreatingChangeRequests,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "No change requests were created: the service takes no more requests from you "
-                       "for a while (429)."),
+                       "No change requests were created: the service accepts no more requests from you for a while "
+                       "(429)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait a minute, then create them again."), Action::TryAgain},
     {Rules::ExplorerNoField, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "A condition has no field."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose a field, or type its name."), Action::None},
@@ -123,12 +123,12 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Give it one value."), Action::None},
     {Rules::ExplorerNotAskable, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The number of matches is not known: the explorer takes one value for each condition, and "
+                       "The number of matches is not known: the explorer accepts one value for each condition, and "
                        "only the operators of its reference."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "The change requests can be created all the same."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The change requests can still be created."), Action::None},
     {Rules::CreateOneValue, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "No change requests were created: the service takes one value for each condition, as its "
+                       "No change requests were created: the service accepts one value for each condition, as its "
                        "public documents say, and not several, as the specification has it (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give each condition one value, then create them again."), Action::None},
     {Rules::CreateSeveralValues, Activity::Unknown,
@@ -139,12 +139,12 @@ constexpr Phrase Creations[] = {
     {Rules::EditionNoOrganization, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service has no organization “%1”, or this token may not see it (404)."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and to whom the token belongs."), Action::EditConnection},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and whose token it is."), Action::EditConnection},
     {Rules::EditionNoOrganization, Activity::CreatingChangeRequests,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "No change requests were created: the service has no organization “%1”, or this token may not "
                        "see it (404)."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and to whom the token belongs."), Action::EditConnection},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, and whose token it is."), Action::EditConnection},
     {Rules::EditionMissing, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The edition of “%1” has no change requests (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -245,7 +245,7 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct the condition that it names, then show the matches again."),
      Action::None},
     {ErrorKind::RateLimited, Activity::Exploring,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The service takes no more queries from you for a while (429)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service accepts no more queries from you for a while (429)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait a minute, then show the matches again."), Action::TryAgain},
     {Rules::HttpTimeout, Activity::Exploring,
      QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer the query in time."),

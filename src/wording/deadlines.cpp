@@ -59,7 +59,7 @@ QString lapse(const TaskClocks &clocks)
 {
     const QString at = clocks.isValid() ? timeOfDay(clocks.next()) : QString();
     if (clocks.isValid() && clocks.next() <= clocks.begun)
-        return Words::tr("The deadline passed at %1, before this request came.").arg(at);
+        return Words::tr("The deadline passed at %1, before this request arrived.").arg(at);
     const QString total = duration(between(clocks.begun, clocks.final));
     const QString idle = duration(clocks.idle);
     switch (clocks.limit()) {

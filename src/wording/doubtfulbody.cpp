@@ -17,7 +17,7 @@ QString doubtfulBody(const protocol::DoubtfulBody &body)
     if (body.reason != base::Rules::ImportBodyOther || !body.announced)
         return sentenceOfRule(body.reason)->fact;
     //: %1 and %2 are numbers of bytes
-    return Words::tr("These are not the sent bytes: %1 announced, %2 in the file.")
+    return Words::tr("These are not the bytes that were sent: %1 announced, %2 in the file.")
         .arg(locale.toString(*body.announced), locale.toString(body.kept));
 }
 

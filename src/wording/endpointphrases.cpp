@@ -33,7 +33,7 @@ constexpr Phrase Endpoints[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Keep at most 8: the old one and the new one while a key is changed."),
      Action::None},
     {Rules::EndpointStatus, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The status that “%1” answers is not one of HTTP."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The status that “%1” answers is not an HTTP status."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose a status from 200 to 599."), Action::None},
     {Rules::EndpointHeader, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The header “%1” cannot be part of the answer."),

@@ -57,13 +57,13 @@ constexpr Phrase Fetches[] = {
     {Rules::FetchStatus, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 answered %2 instead of a plan."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look at the exchange in Activity."), Action::TryAgain},
     {Rules::FetchLocked, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The fetched plan cannot be opened any more."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The fetched plan can no longer be opened."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Its key ended with an earlier session, or its file was changed. Fetch the plan again."),
      Action::TryAgain},
     {Rules::FetchTooMany, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Too many plans are being fetched."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Fetch this one when another has come."), Action::TryAgain},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Fetch this one when another has arrived."), Action::TryAgain},
 };
 
 static_assert(haveWords(Fetches, Rules::Fetches), "each rule has a sentence");

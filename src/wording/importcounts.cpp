@@ -13,13 +13,13 @@ QStringList importCounts(const ImportCounts &counts, bool isAhead)
     const auto faulty = static_cast<int>(counts.faulty);
     QStringList words;
     if (skipped > 0)
-        words += isAhead ? Words::tr("%n request(s) are there already.", nullptr, skipped)
-                         : Words::tr("%n request(s) were there already.", nullptr, skipped);
+        words += isAhead ? Words::tr("%n request(s) already exist here.", nullptr, skipped)
+                         : Words::tr("%n request(s) already existed here.", nullptr, skipped);
     if (faulty > 0)
         words += isAhead ? Words::tr("%n part(s) of the files will be left out.", nullptr, faulty)
                          : Words::tr("%n part(s) of the files were left out.", nullptr, faulty);
     if (counts.doubtful > 0)
-        words += Words::tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+        words += Words::tr("The body of %n request(s) may not be what was sent.", nullptr,
                            static_cast<int>(counts.doubtful));
     if (counts.notHttp > 0)
         words += Words::tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr,

@@ -15,9 +15,9 @@ using Action = Sentence::Action;
 /// The advice for a file that is of none of these kinds.
 constexpr auto Taken = QT_TRANSLATE_NOOP(
     "runlatch::wording",
-    "Taken are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, request "
-    "files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what ngrok and "
-    "webhook.site list; also packed by gzip.");
+    "Supported are JSON Lines, curl commands and raw bytes of an export, HAR, commands of curl or PowerShell, "
+    "request files (.http), raw HTTP requests, events of AWS (API Gateway, Lambda URLs, load balancers), and what "
+    "ngrok and webhook.site list; also packed by gzip.");
 
 constexpr Phrase Imports[] = {
     {Rules::ImportedValid, Activity::Unknown,
@@ -80,40 +80,43 @@ constexpr Phrase Imports[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The file is written in UTF-16, and only UTF-8 is read."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Save it as UTF-8."), Action::None},
     {Rules::ImportNoEntries, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The file is no HTTP archive: it has no list log.entries."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file is not an HTTP archive: it has no list log.entries."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose a HAR file, or JSON Lines that Runlatch wrote."), Action::None},
     {Rules::ImportSecondLog, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The file has log or log.entries a second time: only the first list of entries was imported."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Put the other entries into a file of their own."), Action::None},
     {Rules::ImportAfterEnd, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "Something stands behind the end of the JSON."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Something follows the end of the JSON."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Put it into a file or a line of its own, or export it again."),
      Action::None},
     {Rules::ImportHeadersLost, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The field %1 is no list of at most 1,000 headers: the request was imported without headers."),
+                       "The field %1 is not a list of at most 1,000 headers: the request was imported without "
+                       "headers."),
      "", Action::None},
     {Rules::ImportHeaderLost, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The header %1 cannot stand in a request and was left out."), "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The header %1 cannot be part of a request and was left out."), "",
      Action::None},
     {Rules::ImportBodyLost, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file says that there was a body and does not have it."), "",
      Action::None},
     {Rules::ImportBodyOther, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "These are not the sent bytes: the file has another number of them than was announced."),
+                       "These are not the bytes that were sent: the file has another number of them than was "
+                       "announced."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Browsers keep text instead of bytes, and cut long bodies. Capture the request with Runlatch."),
      Action::None},
     {Rules::ImportBodyUnproven, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "Nothing proves that these are the sent bytes."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Nothing proves that these are the bytes that were sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "A Content-Length of the same size would, if no character stands for bytes that are no text."),
+                       "A Content-Length of the same size would, if no character stands for bytes that are not text."),
      Action::None},
     {Rules::ImportBodyRedacted, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "These are not the sent bytes: placeholders stand in the file for the secrets of the body."),
+                       "These are not the bytes that were sent: the file has placeholders for the secrets of the "
+                       "body."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Export it with its secrets."), Action::None},
     {Rules::ImportNoHttp, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The address is one of another protocol than HTTP."), "", Action::None},
@@ -123,12 +126,11 @@ constexpr Phrase Imports[] = {
     {Rules::ImportNoTime, Activity::Unknown,
      QT_TRANSLATE_NOOP(
          "runlatch::wording",
-         "The file does not say when this was received: the time at which the file was written stands in."),
+         "The file does not say when this was received: the time at which the file was written is used instead."),
      "", Action::None},
     {Rules::ImportPacked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file is packed by gzip, and cut or damaged."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "What was unpacked before that was read. Get the file again."),
-     Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The part before that was read. Get the file again."), Action::None},
     {Rules::ImportUnpackedSize, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The file is packed and holds more than the 4 GB that are unpacked of one."),
@@ -136,9 +138,9 @@ constexpr Phrase Imports[] = {
     {Rules::ImportCurlFile, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The command sends the content of %1, and no command can have a file read."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Write the content into the command, behind --data-raw."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write the content into the command, after --data-raw."), Action::None},
     {Rules::ImportCurlOption, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The command has %1, so that what it sends cannot be told."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The command has %1, so it is not known what it sends."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Take that out, and import the command again."), Action::None},
     {Rules::ImportCurlOpen, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A quote of the command is not closed."),

@@ -25,7 +25,7 @@ QString endOf(base::Rule reason)
     if (reason == Rules::HttpCrowded || reason == Rules::HttpNoRoom)
         return Words::tr("The connection was closed to make room, after %1 of the body.");
     if (reason == Rules::HttpBodyTooLarge)
-        return Words::tr("The body is larger than is taken here. It was read up to %1.");
+        return Words::tr("The body is larger than the limit here. It was read up to %1.");
     if (reason == Rules::HttpChunk)
         return Words::tr("A chunk of the body cannot be read, after %1 of content.");
     return Words::tr("The body ended after %1.");
@@ -46,9 +46,9 @@ QString incompleteBody(const protocol::IncompleteBody &body)
 {
     QString words = endOf(body.reason).arg(arrivedSize(body));
     if (body.unread > 0)
-        words += u' ' + Words::tr("Behind it stands what could not be read, as it came.");
+        words += u' ' + Words::tr("After it comes what could not be read, as received.");
     if (!body.isKept)
-        words += u' ' + Words::tr("Its bytes were not kept, because too many of them waited for the disk.");
+        words += u' ' + Words::tr("Its bytes were not kept, because too many requests were waiting for the disk.");
     return words;
 }
 

@@ -67,7 +67,7 @@ QString deliveryAdvice(protocol::DeliveryKind kind)
     if (!protocol::isNotification(kind))
         return {};
     //: %1 is the name of a header
-    return Words::tr("It is no run task: answer it with 200, and send no callback. Its signature stands in %1.")
+    return Words::tr("It is not a run task: answer it with 200, and send no callback. Its signature is in %1.")
         .arg(QString::fromLatin1(protocol::signatureHeader(kind, {})));
 }
 
@@ -134,7 +134,7 @@ QString edits(const protocol::Edits &edits)
         switch (mark) {
         case EditMark::Headers: parts += Words::tr("headers"); break;
         case EditMark::Body: parts += Words::tr("body"); break;
-        case EditMark::Signed: told += Words::tr("signed anew"); break;
+        case EditMark::Signed: told += Words::tr("signed again"); break;
         case EditMark::Fresh: told += Words::tr("fresh id and times"); break;
         }
     }
@@ -178,16 +178,16 @@ QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFou
         return Words::tr("This is the form of the service's own clients. Where the service refuses it, another "
                          "documented form is tried.");
     if (dialect == BulkActionDialect())
-        return Words::tr("The service takes the form of its own clients.");
+        return Words::tr("The service accepts the form of its own clients.");
     QStringList differences;
     if (dialect.actionType == BulkActionDialect::ActionType::Plural)
         differences += Words::tr("the action type is “change_requests”");
     if (dialect.placement == BulkActionDialect::Placement::Data)
-        differences += Words::tr("its members stand directly below “data”");
+        differences += Words::tr("its members are directly below “data”");
     if (dialect.filter == protocol::FilterDialect::Flat)
         differences += Words::tr("each condition is an object with “field”, “operator” and “value”");
     //: %1 is what differs from the usual form, such as "the action type is “change_requests”"
-    const QString words = isFound ? Words::tr("The service takes another documented form: %1.")
+    const QString words = isFound ? Words::tr("The service accepts another documented form: %1.")
                                   : Words::tr("This is another documented form: %1.");
     return words.arg(differences.join(u"; "_s));
 }

@@ -14,7 +14,7 @@ std::optional<Sentence> refusalSentence(const QString &rule, qint64 bodyLimit)
     auto sentence = sentenceOfRuleName(rule);
     if (sentence && bodyLimit > 0 && rule == base::Rules::HttpBodyTooLarge.name())
         //: %1 is a size, such as "8 MB"
-        sentence->fact = Words::tr("The request's body is larger than %1, the most that the listener took then.")
+        sentence->fact = Words::tr("The request's body is larger than %1, the limit of the listener at that time.")
                              .arg(dataSize(bodyLimit));
     return sentence;
 }

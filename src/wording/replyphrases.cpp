@@ -25,7 +25,7 @@ constexpr Phrase Replies[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Nothing needs to be done."), Action::None},
     {Rules::ReplyNotification, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "This request is a notification, to which the service takes no reply."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request is a notification, to which the service accepts no reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Set up a run task at the service to be asked for a result."),
      Action::None},
     {Rules::ReplyNoCallbackUrl, Activity::Unknown,
@@ -102,7 +102,7 @@ constexpr Phrase Replies[] = {
     {Rules::ReplyTooMany, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Too many automatic replies are waiting, so this request was not answered."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or let fewer requests come in at once."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or reduce the number of requests at the same time."),
      Action::None},
 };
 

@@ -26,7 +26,7 @@ constexpr Phrase RuleBooks[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Another rule is called “%1”, too."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give each rule a name of its own: requests keep it."), Action::None},
     {Rules::RuleBookAnswerTwice, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The rule “%1” has an answer already."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The rule “%1” already has an answer."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Leave one of the two lines out."), Action::None},
     {Rules::RuleBookTooManyReplies, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The rule “%1” has more than 16 replies."),

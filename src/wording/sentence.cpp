@@ -105,7 +105,7 @@ void tellWhoListens(const Error &error, const QString &thing, Sentence &sentence
     const QString port = error.facts.value(1);
     if (!owner.isEmpty())
         //: %1 is a process, such as nginx (4711); %2 an address
-        sentence.fact = Words::tr("%1 listens at %2 already.").arg(owner, thing);
+        sentence.fact = Words::tr("%1 already listens at %2.").arg(owner, thing);
     if (!port.isEmpty())
         sentence.next = Words::tr("End that program or choose another port: %1 is free.").arg(port);
 }

@@ -33,7 +33,7 @@ QString passedLimitWords(const TaskEnd &end)
     switch (end.passedLimit) {
     case protocol::PassedLimit::Final: return Words::tr("no final callback within %1").arg(duration(end.limits.idle));
     case protocol::PassedLimit::Progress:
-        return Words::tr("no callback within %1 of what came before").arg(duration(end.limits.idle));
+        return Words::tr("no callback within %1 of the previous event").arg(duration(end.limits.idle));
     case protocol::PassedLimit::Total:
         return Words::tr("no final callback within %1 in all").arg(duration(end.limits.total));
     case protocol::PassedLimit::None: break;
@@ -52,16 +52,16 @@ QString lastCallbackWords(const TaskEnd &end)
         return Words::tr("the last one broke off: %1").arg(why);
     if (!end.stray.isEmpty()) {
         const Sentence words = sentenceOfRule(end.stray).value_or(Sentence());
-        return Words::tr("a request came that could not be read: %1").arg(withoutStop(words.text()));
+        return Words::tr("a request arrived that could not be read: %1").arg(withoutStop(words.text()));
     }
     if (!end.lastStatus.isEmpty())
         return Words::tr("the last one was %1").arg(end.lastStatus);
     if (!end.astray.isEmpty()) {
         const Sentence words = sentenceOfRule(end.astray).value_or(Sentence());
-        return Words::tr("none came, but a request to another address: %1").arg(withoutStop(words.text()));
+        return Words::tr("none arrived, but a request to another address: %1").arg(withoutStop(words.text()));
     }
-    return end.isInAnswer ? Words::tr("none came; a result stands in the answer, where it is not read")
-                          : Words::tr("none came");
+    return end.isInAnswer ? Words::tr("none arrived; the answer contains a result, where it is not read")
+                          : Words::tr("none arrived");
 }
 
 QString overdueWords(const TaskEnd &end)

@@ -24,7 +24,7 @@ constexpr Phrase Trust[] = {
                        "Check this computer's date; if it is right, wait until the certificate's first day."),
      Action::ShowCertificate},
     {Rules::TlsWrongHost, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 is for another host, so nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 is for a different host, so nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the address. If it is right, compare the certificate's fingerprint with what "
                        "the server's administrator tells you before you trust it."),
@@ -39,15 +39,15 @@ constexpr Phrase Trust[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "This system does not trust the issuer of the certificate of %1, so nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Check who issued it: a proxy of your network may stand in between. Compare its "
-                       "fingerprint with what the server's administrator tells you before you trust it."),
+                       "Check who issued it: a proxy of your network may be in between. Compare its fingerprint with "
+                       "what the server's administrator tells you before you trust it."),
      Action::ShowCertificate},
     {Rules::TlsChanged, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "%1 shows another certificate than the one you trusted, so nothing was sent."),
+                       "%1 presents a different certificate than the one you trusted, so nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Ask the server's administrator whether it was renewed before you trust the new one: "
-                       "somebody may stand in between."),
+                       "Ask the server's administrator whether it was renewed before you trust the new one: somebody "
+                       "may be in between."),
      Action::ShowCertificate},
     {Rules::TlsRevoked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 was revoked by its issuer, so nothing was sent."),

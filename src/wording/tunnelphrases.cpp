@@ -26,7 +26,7 @@ constexpr Phrase Tunnels[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Runlatch starts one program without a shell: write the value itself."),
      Action::None},
     {Rules::TunnelBlank, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” in the tunnel command stands for something that you know."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Replace “%1” in the tunnel command by your own value."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Write it there. Runlatch fills in {host} and {port} alone."),
      Action::None},
     {Rules::TunnelNotStarted, Activity::Unknown,

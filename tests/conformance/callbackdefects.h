@@ -36,7 +36,7 @@ inline QList<Defect> documentDefects()
         says(R"(,"message":"Well","url":"/var/out")"));
     row("a second final", u"callback.once"_s, Failed, u"2 final callbacks came"_s,
         sends({callbackOf("passed"), callbackOf("passed")}));
-    row("an update behind the final", u"callback.nothing-after"_s, Failed, u"1 more came"_s,
+    row("an update behind the final", u"callback.nothing-after"_s, Failed, u"1 more arrived"_s,
         sends({callbackOf("passed"), callbackOf("running")}));
     row("no message", u"callback.message"_s, Warned, u"/data/attributes/message"_s, says({}));
     row("a level that is none", u"callback.tags"_s, Failed, u"/tags/Severity/0/level"_s,
@@ -127,7 +127,7 @@ inline QList<Defect> planDefects()
                 return payload[u"task_result_callback_url"].toString().startsWith("https:"_L1);
             };
         });
-    row("trusts anybody", u"hygiene.certificate"_s, Failed, u"certificate is nobody"_s,
+    row("trusts anybody", u"hygiene.certificate"_s, Failed, u"certificate is not trusted"_s,
         [](Habits &it) { it.trustsAnybody = true; });
     row("reads small plans alone", u"plan.huge"_s, Warned, u"It has no result"_s,
         [](Habits &it) { it.largestPlan = 1024 * 1024; });

@@ -104,8 +104,8 @@ void tst_Defects::whatCouldNotBeReadIsTheReason_data()
     QTest::newRow("in the answer") << inTheAnswer << Rules::AnswerResult;
 }
 
-/// A callback that was refused as HTTP is not "none came", and proves nothing of what it would have said. A result in
-/// the answer is no callback, and is told as the reason.
+/// A callback that was refused as HTTP is not "none arrived", and proves nothing of what it would have said. A result
+/// in the answer is no callback, and is told as the reason.
 void tst_Defects::whatCouldNotBeReadIsTheReason()
 {
     QFETCH(Change, change);

@@ -64,7 +64,7 @@ public:
     /// Plays again from the first step.
     void restart() { m_deliveries = 0; }
 
-    QList<http::Response> answers; ///< answers to the sent requests; status 0 if none came
+    QList<http::Response> answers; ///< answers to the sent requests; status 0 if none arrived
 
 private:
     void receive(const http::Request &request, const http::Responder &responder)

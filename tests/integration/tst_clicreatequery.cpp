@@ -113,7 +113,7 @@ void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
                                          << u"no operator “sounds_like”"_s << 2;
 }
 
-/// Matches that the explorer cannot count are not known. Its GET takes one value, and the count for the first value
+/// Matches that the explorer cannot count are not known. Its GET accepts one value, and the count for the first value
 /// alone would be wrong.
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
 {
@@ -172,7 +172,7 @@ void tst_CliCreateQuery::aRefusedQuestionForMatchesIsTheReason()
 
 void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()
 {
-    const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"takes one value",)"
+    const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"accepts one value",)"
                               R"("source":{"pointer":"/data/attributes/query/filter/0/workspace_name/contains/1"}}]})";
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(422, errors)));
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["prod","dev"]}}])");
@@ -182,7 +182,7 @@ void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()
     QCOMPARE(events.size(), 3);
     const QString message = events.at(1)[u"message"].toString();
     QVERIFY2(message.contains(u"one value for each condition"_s), qPrintable(message));
-    QVERIFY2(message.contains(u"takes one value"_s), qPrintable(message));
+    QVERIFY2(message.contains(u"accepts one value"_s), qPrintable(message));
     QCOMPARE(program.exitStatus(), 1);
     QVERIFY(server.body(0).contains(R"(["prod","dev"])"));
 }

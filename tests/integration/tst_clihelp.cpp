@@ -163,7 +163,7 @@ void tst_CliHelp::strangeLinesAreFound_data()
     QTest::newRow("a member too few") << R"({"event":"signed","header":"X"})"_ba << u"lacks \"value\""_s;
     QTest::newRow("another type") << R"({"event":"signed","header":"X","value":7})"_ba << u"is no text"_s;
     QTest::newRow("null") << R"({"event":"signed","header":"X","value":null})"_ba << u"is no text"_s;
-    QTest::newRow("null that may be")
+    QTest::newRow("null wherever it is allowed")
         << R"({"event":"error","kind":"k","http":null,"rule":null,"message":"m","errors":[]})"_ba << QString();
     QTest::newRow("no JSON") << "signed"_ba << u"not in the table"_s;
 }

@@ -93,10 +93,10 @@ void tst_CliJudge::isNeverGreenByMistake_data()
     row("fails, as it should", {u"--expect"_s, u"failed"_s}, {Step::answers(200), Step::calls("failed")}, 0,
         u"failed"_s, u"failed as expected: the final callback said failed"_s);
     row("never calls back", {u"--deadline"_s, u"200ms"_s}, {Step::answers(200)}, 2, u"errored"_s,
-        u"expected passed, was errored: no final callback within 200 ms; none came"_s);
+        u"expected passed, was errored: no final callback within 200 ms; none arrived"_s);
     row("takes too long in all",
         {u"--deadline"_s, u"5s"_s, u"--total"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s}, {Step::answers(200)},
-        2, u"errored"_s, u"expected passed, was errored: no final callback within 300 ms in all; none came"_s);
+        2, u"errored"_s, u"expected passed, was errored: no final callback within 300 ms in all; none arrived"_s);
     row("a wrong key is refused", {u"--expect"_s, u"refused"_s}, {Step::answers(401, "no\nmore")}, 0, u"unreachable"_s,
         u"refused as expected: answered 401; only 200 is accepted"_s);
     row("a wrong key is refused so", {u"--expect-http"_s, u"401"_s}, {Step::answers(401)}, 0, u"unreachable"_s,
@@ -159,7 +159,7 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
          {Step::answers(200), Step::waits(1s), Step::calls("passed")},
          1,
          u"errored"_s,
-         u"errored as expected: no final callback within 100 ms; none came"_s + late},
+         u"errored as expected: no final callback within 100 ms; none arrived"_s + late},
     };
 }
 

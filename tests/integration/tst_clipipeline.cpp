@@ -270,7 +270,7 @@ void tst_CliPipeline::findsReserializedJson()
     QCOMPARE(program.exitStatus(), exitStatus);
     const QList<QJsonObject> events = program.allEvents();
     const QString warning = valuesOf(events, u"warning"_s, u"message"_s).join(u'\n');
-    QVERIFY2(warning.contains(u"verifies re-serialized JSON, not the bytes that came"_s), qPrintable(warning));
+    QVERIFY2(warning.contains(u"verifies re-serialized JSON, not the bytes that arrived"_s), qPrintable(warning));
     const QString found = cases().filter(u"body-style-escaped"_s).join(u' ');
     QCOMPARE(found.contains(u"re-serialized"_s), exitStatus == 1);
 }

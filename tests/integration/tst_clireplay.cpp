@@ -110,7 +110,7 @@ void tst_CliReplay::keepsWhatWasChanged()
     QVERIFY(!listing.next(u"capture"_s).contains(u"from"));
     Program shown({u"captures"_s, u"show"_s, u"2"_s, u"--store"_s, m_store, u"--human"_s});
     QCOMPARE(shown.exitStatus(), 0);
-    QVERIFY(shown.rest().contains("#2 from 1, edited: /stage, signed anew\n"));
+    QVERIFY(shown.rest().contains("#2 from 1, edited: /stage, signed again\n"));
 }
 
 void tst_CliReplay::sendsManyAtOnce()

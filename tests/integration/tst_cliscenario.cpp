@@ -78,8 +78,9 @@ void tst_CliScenario::tellsTheStepThatFails_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("why");
     QTest::newRow("another result") << "run stages=post_plan\nexpect result=failed\nexpect run=applied\n"_ba
-                                    << u"None that fits came in"_s;
-    QTest::newRow("none came") << "run stages=post_plan\nexpect request what=plan within=1ms\n"_ba << u"None came in"_s;
+                                    << u"No match arrived in"_s;
+    QTest::newRow("none arrived") << "run stages=post_plan\nexpect request what=plan within=1ms\n"_ba
+                                  << u"None arrived in"_s;
     QTest::newRow("came") << "run stages=post_plan\nexpect no-callback within=60s\n"_ba << u"It came: status=running"_s;
     QTest::newRow("no override") << "run stages=post_plan\nexpect run=applied\noverride\nexpect callback\n"_ba
                                  << u"does not wait for this"_s;
@@ -161,7 +162,7 @@ void tst_CliScenario::namesMistakesInTheFile()
     QVERIFY2(lines.value(0).contains("a.scenario:2:8: "), lines.value(0).constData());
     QVERIFY(lines.value(0).contains("“calback”") && lines.value(0).contains("“callback”"));
     QVERIFY2(lines.value(1).contains("a.scenario:3:29: "), lines.value(1).constData());
-    QVERIFY(lines.value(2).contains("is no scenario"));
+    QVERIFY(lines.value(2).contains("is not a scenario"));
     QCOMPARE(program.rest(), QByteArray());
     Program large(scenario(QByteArray(1024 * 1024 + 1, '#')));
     QVERIFY(large.refusal().contains("a.scenario:1:1: A scenario has at most 1 MB."));

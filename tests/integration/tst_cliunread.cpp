@@ -86,7 +86,7 @@ void tst_CliUnread::tellsWhatCouldNotBeRead_data()
     QTest::newRow("too large")
         << "Content-Length: "_ba
         << "Content-Length: 9999999"_ba << u"callback"_s << u"http.body-too-large"_s
-        << u"the last one was answered 413: The request's body is larger than the 64 MB that are taken here. Send less"_s;
+        << u"the last one was answered 413: The request's body is larger than the limit of 64 MB. Send less"_s;
     QTest::newRow("TLS") << "all"_ba
                          << "\x16\x03\x01\x02"_ba << u"request"_s << u"http.request-line"_s
                          << u"a request came that could not be read: The request does not begin with"_s;

@@ -143,7 +143,7 @@ void tst_WindowBulkCreate::byNamesAndIds()
     QVERIFY(person().waitFor(first.value(0)));
     QVERIFY(person().click(u"Create on 3 workspaces"_s));
     QVERIFY(person().waitFor(u"Create on 1 workspace that was not found?"_s));
-    QVERIFY(person().click(u"Create all the same"_s));
+    QVERIFY(person().click(u"Create anyway"_s));
     QVERIFY(person().waitFor(u"ws-nowhere: "_s)); // the service does not take it, and it is marked
     person().key(Qt::Key_Delete);
     QVERIFY(person().click(u"Continue to message"_s));

@@ -134,7 +134,7 @@ void tst_WindowErrors::incompleteConnection()
 {
     QVERIFY(startListening());
     QVERIFY(connectTo(u"not an address"_s, u"a-token"_s));
-    QVERIFY(person().waitFor(u"Give a host, such as app.terraform.io"_s)); // at the field; the dialog stays
+    QVERIFY(person().waitFor(u"Enter a host, such as app.terraform.io"_s)); // at the field; the dialog stays
     QVERIFY(person().fill(u"Address"_s, u"127.0.0.1:1"_s));
     QVERIFY(person().fill(u"Token"_s, u" "_s));
     QVERIFY(person().click(u"Connect"_s));

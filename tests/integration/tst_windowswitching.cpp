@@ -245,7 +245,7 @@ void tst_WindowSwitching::oneFailsMeanwhile()
     gateway().instead = nullptr;
     gateway().release();
     QVERIFY(person().waitFor(u"“%1” on First: "_s.arg(m_subject)));
-    QVERIFY(person().shows(u"It is offered again when you choose that connection."_s));
+    QVERIFY(person().shows(u"Choose that connection to be asked again."_s));
     nothingIsOffered();
     isOfferedAgain(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(m_subject), u"1 of 1 archived."_s);
 }

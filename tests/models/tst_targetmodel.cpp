@@ -203,7 +203,7 @@ void tst_TargetModel::tellsWhatIsGivenTwice()
     QCOMPARE(desk.model.count().twice, 1);
     QVERIFY(targetText(desk.model, 2, TargetModel::Name, Qt::ToolTipRole).contains(u"net"_s));
     QVERIFY(targetText(desk.model, 2, TargetModel::Id, Qt::ToolTipRole).contains(u"ws-1"_s));
-    QVERIFY(targetText(desk.model, 2, TargetModel::Standing, Qt::ToolTipRole).contains(u"further up"_s));
+    QVERIFY(targetText(desk.model, 2, TargetModel::Standing, Qt::ToolTipRole).contains(u"in the list above"_s));
     QVERIFY(targetText(desk.model, 0, TargetModel::Standing, Qt::ToolTipRole).isEmpty());
     desk.model.remove({0});
     QCOMPARE(desk.model.count().twice, 0);

@@ -92,7 +92,7 @@ void tst_TimelineModel::wordsEvents_data()
         u"Answer 503 after 18 ms: the service gives up"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
     row("503 after the result", event(EventType::Answered, TaskState::Passed, 503),
-        u"Answer 503 after 18 ms: there is a result already"_s, u"Only 200 counts as received"_s, Tone::Warning,
+        u"Answer 503 after 18 ms: there is already a result"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
     row("500 to a repeated one", event(EventType::Answered, TaskState::Awaiting, 500),
         u"Answer 500 after 18 ms: it was received before"_s, u"Only 200 counts as received"_s, Tone::Warning,
@@ -104,7 +104,7 @@ void tst_TimelineModel::wordsEvents_data()
     RunTaskEvent stopped = event(EventType::Finished, TaskState::Errored);
     stopped.error.rule = base::Rules::SimulatorStopped;
     row("stopped", stopped, u"The simulator was stopped"_s,
-        u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
+        u"Nothing came of it; its callbacks are no longer accepted"_s, Tone::Error, u"octagon-x"_s);
     row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.9 KB"_s, Tone::Info,
         u"loader-circle"_s);
     RunTaskEvent unsupported = callback(TaskState::Running, u"running"_s, 2);
@@ -168,7 +168,7 @@ void tst_TimelineModel::wordsEvents_data()
         Tone::Warning, u"triangle-alert"_s);
     row("end", event(EventType::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
         u"circle-check"_s);
-    row("errored", event(EventType::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,
+    row("errored", event(EventType::Finished, TaskState::Errored), u"Errored: no final result arrived in time"_s,
         u"The task is mandatory: the run stops"_s, Tone::Error, u"timer-off"_s);
 }
 
@@ -211,7 +211,7 @@ void tst_TimelineModel::postApplyStopsNothing()
             model.clear();
             model.setRunTask(failed);
             QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(),
-                     u"The run is applied already: post-apply never stops it"_s);
+                     u"The run is already applied: post-apply never stops it"_s);
         }
     }
     simulator::RunTask passed = runTask({event(EventType::Finished, TaskState::Passed)});

@@ -13,7 +13,7 @@
 
 namespace runlatch::support {
 
-/// Calls `ask(context, callback)` and waits for the value that the callback gets; nullopt if none came in time.
+/// Calls `ask(context, callback)` and waits for the value that the callback gets; nullopt if none arrived in time.
 template <typename Value, typename Ask> std::optional<Value> valueOf(const Ask &ask, int milliseconds = 30'000)
 {
     QObject context;
@@ -24,7 +24,7 @@ template <typename Value, typename Ask> std::optional<Value> valueOf(const Ask &
 }
 
 /// Calls `ask(context, callback)`, an operation of base/operation.h, and waits for its one answer; a Timeout error if
-/// none came in time.
+/// none arrived in time.
 template <typename T, typename Ask> base::Result<T> answerOf(const Ask &ask, int milliseconds = 30'000)
 {
     const auto answer = valueOf<base::Result<T>>(ask, milliseconds);

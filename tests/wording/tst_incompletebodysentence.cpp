@@ -34,12 +34,12 @@ void tst_IncompleteBodySentence::saysWhatEndedIt_data()
                              << u"The connection was closed to make room, after 0 of 9 bytes of the body."_s;
     QTest::newRow("no room") << Body{Rules::HttpNoRoom, 8, 9, 0, false}
                              << u"The connection was closed to make room, after 8 of 9 bytes of the body. Its bytes "
-                                "were not kept, because too many of them waited for the disk."_s;
+                                "were not kept, because too many requests were waiting for the disk."_s;
     QTest::newRow("too large") << Body{Rules::HttpBodyTooLarge, 8, 9, 0, true}
                                << u"The body is larger than is taken here. It was read up to 8 of 9 bytes."_s;
     QTest::newRow("chunk") << Body{Rules::HttpChunk, 8, {}, 3, true}
                            << u"A chunk of the body cannot be read, after 8 bytes of content. Behind it stands what "
-                              "could not be read, as it came."_s;
+                              "could not be read, as received."_s;
     QTest::newRow("of a later version") << Body{base::Rule(), 8, {}, 0, true} << u"The body ended after 8 bytes."_s;
 }
 

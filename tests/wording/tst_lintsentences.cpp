@@ -59,7 +59,7 @@ void tst_LintSentences::saysWhat_data()
     QTest::newRow("a key that older services lack")
         << LintFinding{.rule = Rules::PayloadOlder, .arguments = {u"capabilities"_s, u"object"_s}}
         << u"“capabilities” is missing, as in requests of older services. An integration does without it. Without "
-           "“capabilities” the service takes no outcomes."_s;
+           "“capabilities” the service accepts no outcomes."_s;
     QTest::newRow("null") << LintFinding{.rule = Rules::PayloadNull, .arguments = {u"stage"_s, u"text"_s}}
                           << u"“stage” is null. The specification does not list null for it. Expected: a text."_s;
     QTest::newRow("a move") << LintFinding{.rule = Rules::CallbackOutcomesMisplaced,

@@ -123,11 +123,10 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
     row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,
         {u"token of acme"_s, u"Unlock"_s});
     row("token without the right", error(Rejected, {}, url, 403), Activity::SendingReply,
-        {u"came with the request (403)"_s, u"start the run again"_s});
+        {u"of the request (403)"_s, u"start the run again"_s});
     row("redirected reply", error(Protocol, Rules::HttpRedirect, url, 307), Activity::SendingReply,
-        {u"(307), which is not followed"_s, u"was not taken"_s});
-    row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply,
-        {u"came with the request"_s});
+        {u"(307), which is not followed"_s, u"was not accepted"_s});
+    row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply, {u"of the request"_s});
 }
 
 void tst_Sentence::namesTheThingAndTheNextStep()
@@ -203,10 +202,10 @@ void tst_Sentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
     QTest::addColumn<QString>("word");
     QTest::newRow("tls.expired") << u"expired"_s;
     QTest::newRow("tls.not-yet-valid") << u"not valid yet"_s;
-    QTest::newRow("tls.wrong-host") << u"another host"_s;
+    QTest::newRow("tls.wrong-host") << u"a different host"_s;
     QTest::newRow("tls.self-signed") << u"self-signed"_s;
     QTest::newRow("tls.unknown-issuer") << u"issuer"_s;
-    QTest::newRow("tls.changed") << u"another certificate"_s;
+    QTest::newRow("tls.changed") << u"a different certificate"_s;
     QTest::newRow("tls.revoked") << u"revoked"_s;
 }
 

@@ -49,7 +49,7 @@ void tst_TaskEnds::nameTheReason_data()
         u"Nothing listens at ci.example:1: the connection was refused"_s);
     const protocol::DeadlineLimits limits{.idle = 10s, .total = 60min};
     TaskEnd late{.state = TaskState::Errored, .limits = limits, .passedLimit = PassedLimit::Final};
-    row("none came", late, u"no final callback within 10 s; none came"_s);
+    row("none arrived", late, u"no final callback within 10 s; none arrived"_s);
     late.lastStatus = u"running"_s;
     row("the last one", late, u"no final callback within 10 s; the last one was running"_s);
     late.lastRefusal = 422;
@@ -77,12 +77,13 @@ void tst_TaskEnds::nameTheReason_data()
     late.stray = {};
     late.astray = base::Rules::CallbackNoSuffix;
     row("it went elsewhere", late,
-        u"no final callback within 10 s; none came, but a request to another address: The path of the callback lacks "
+        u"no final callback within 10 s; none arrived, but a request to another address: The path of the callback "
+        u"lacks "
         "its end /callback. Use task_result_callback_url exactly as it is in the request"_s);
     late.astray = {};
     late.isInAnswer = true;
     row("the answer has it", late,
-        u"no final callback within 10 s; none came; a result stands in the answer, where it is not read"_s);
+        u"no final callback within 10 s; none arrived; the answer contains a result, where it is not read"_s);
     row("nothing was answered in time",
         {.state = TaskState::Unreachable,
          .error = {.kind = base::ErrorKind::Timeout, .rule = base::Rules::HttpTimeout},

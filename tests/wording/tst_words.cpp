@@ -177,7 +177,8 @@ void tst_Words::theDialectOfABulkActionIsASentence_data()
     const BulkActionDialect flat{BulkActionDialect::ActionType::Singular, BulkActionDialect::Placement::Attributes,
                                  Flat};
     const BulkActionDialect other{BulkActionDialect::ActionType::Plural, BulkActionDialect::Placement::Data, Nested};
-    QTest::newRow("usual, found") << BulkActionDialect() << true << u"The service takes the form of its own clients."_s;
+    QTest::newRow("usual, found") << BulkActionDialect() << true
+                                  << u"The service accepts the form of its own clients."_s;
     QTest::newRow("usual, untried")
         << BulkActionDialect() << false
         << u"This is the form of the service's own clients. Where the service refuses it, another documented form is "
@@ -219,7 +220,7 @@ void tst_Words::everyVerdictAndCauseIsExplained_data()
     row(Verdict::Invalid, base::Rules::DigestLength, u"128 digits"_s);
     row(Verdict::Invalid, base::Rules::DigestNotHex, u"hexadecimal"_s);
     row(Verdict::Invalid, base::Rules::HeaderRepeated, u"more than once"_s);
-    row(Verdict::Invalid, base::Rules::BodyNewlineLost, u"came without it"_s);
+    row(Verdict::Invalid, base::Rules::BodyNewlineLost, u"arrived without it"_s);
     row(Verdict::Unsigned, base::Rules::HeaderMissing, u"no signature header"_s);
     row(Verdict::Unchecked, base::Rules::KeyMissing, u"only one of the two sides has a key"_s);
     row(Verdict::Invalid, {}, u"another key"_s);

@@ -90,7 +90,7 @@ void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests
         ask(endpoint, *creation, tr("Create the change requests again?"), tr("Create again"));
     else if (const auto notFound = static_cast<int>(m_form.notFoundTargets().size()); notFound > 0)
         ask(endpoint, *creation, tr("Create on %n workspace(s) that were not found?", nullptr, notFound),
-            tr("Create all the same"));
+            tr("Create anyway"));
     else
         send(endpoint, *creation);
 }
@@ -190,10 +190,11 @@ void BulkCreating::warnOfCreated()
 {
     const QStringList differing = m_sender.entry().differing;
     if (!differing.isEmpty())
-        m_message.setMessage(Tone::Warning,
-                             //: %1 are names of the service, such as subject, target_ids
-                             tr("The service took something else than was sent: %1.").arg(differing.join(u", "_s)),
-                             tr("Look at the change requests before you go on."));
+        m_message.setMessage(
+            Tone::Warning,
+            //: %1 are names of the service, such as subject, target_ids
+            tr("The service accepted something other than what was sent: %1.").arg(differing.join(u", "_s)),
+            tr("Look at the change requests before you go on."));
     else if (m_notRecorded)
         m_message.setMessage(Tone::Warning, tr("It was sent, and the ledger does not say so."),
                              wording::sentence(*m_notRecorded).text());

@@ -67,7 +67,7 @@ void ColumnDialog::buildLayout()
     const int u = Theme::of(this).u();
     auto *label = new FieldLabel(tr("&Column"));
     label->setBuddy(m_column);
-    auto *what = new Label(tr("Names or ids are taken from this column; the others are left out."));
+    auto *what = new Label(tr("Names or ids are read from this column; the others are ignored."));
     what->setWordWrap(true);
     auto *buttons = new QDialogButtonBox;
     auto *cancel = makeButton(ButtonRole::Standard, tr("Cancel"), {}, this);

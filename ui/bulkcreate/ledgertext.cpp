@@ -110,13 +110,13 @@ QString ledgerOutcome(const LedgerEntry &entry)
     case LedgerState::Accepted:
         return entry.differing.isEmpty()
             ? LedgerText::tr("The service accepted it.")
-            : LedgerText::tr("The service accepted it, and repeated other values than were sent: %1.")
+            : LedgerText::tr("The service accepted it, and returned other values than were sent: %1.")
                   .arg(text::plainText(entry.differing.join(u", "_s)));
     case LedgerState::Refused:
         return entry.wasAnswered() ? LedgerText::tr("It was refused. Nothing was created.")
                                    : LedgerText::tr("It did not reach the service. Nothing was created.");
     case LedgerState::Unknown:
-        return LedgerText::tr("No usable answer came. Its change requests may exist: find out before you send it "
+        return LedgerText::tr("No usable answer arrived. Its change requests may exist: find out before you send it "
                               "again.");
     case LedgerState::Settled: break;
     }
@@ -131,8 +131,8 @@ QString mixingOf(const LedgerEntry &entry, const QList<LedgerEntry> &entries)
     if (mixed == entries.end())
         return {};
     //: %1 is a time
-    return LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell the "
-                          "change requests of the two apart.")
+    return LedgerText::tr("Another bulk create with this subject was sent on %1. Find out and Watch cannot tell "
+                          "their change requests apart.")
         .arg(wording::exactTime(mixed->at));
 }
 

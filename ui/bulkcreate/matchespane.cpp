@@ -128,7 +128,7 @@ void MatchesPane::showFailure(const base::Error &error)
 
 void MatchesPane::showRefusal(const QString &workspace, const QString &sentence)
 {
-    const QString fact = workspace.isEmpty() ? tr("The service does not take these workspaces.")
+    const QString fact = workspace.isEmpty() ? tr("The service does not accept these workspaces.")
                                              : tr("The service does not take “%1”.").arg(text::plainText(workspace));
     m_refusal->setMessage(Tone::Error, fact, sentence);
     m_table->setFocus();
@@ -381,14 +381,14 @@ void MatchesPane::showEmptiness()
     m_pageBar->setVisible(hasTable || (isAskable() && isOneOfSeveral)); // a page that cannot be read leads on, too
     if (!isAskable())
         m_empty->setContent(u"box"_s, tr("The explorer cannot run this query"),
-                            tr("The explorer takes one value for each condition, and only the operators of its "
-                               "reference. The change requests can be created all the same, by the query."));
+                            tr("The explorer accepts one value for each condition, and only the operators of its "
+                               "reference. The change requests can still be created by the query."));
     else if (m_pager.hasAnswer() && toldCount() != 0)
         m_empty->setContent(u"box"_s, tr("No workspace can be shown"),
-                            tr("Some may match all the same: the service does not give its whole answer."));
+                            tr("Some may match anyway: the service does not give its whole answer."));
     else if (m_pager.hasAnswer())
         m_empty->setContent(u"inbox"_s, tr("No workspace matches"),
-                            tr("Nothing would be created. Change a condition, or switch one off."));
+                            tr("Nothing would be created. Change a condition, or turn one off."));
     else if (m_endpoint.isNull() && !m_conditions.isEmpty())
         m_empty->setContent(u"box"_s, tr("Not asked from here"),
                             tr("The draft belongs to another connection. Choose that one to see the matches."));

@@ -113,7 +113,7 @@ void MessageStep::showProblems()
     if (m_message->isBlank())
         showMessageRefusal(tr("Write what is to be changed."));
     if (m_subject->text().trimmed().isEmpty())
-        showSubjectRefusal(tr("Give a subject: it is what readers see in their list."));
+        showSubjectRefusal(tr("Enter a subject: it is what readers see in their list."));
 }
 
 void MessageStep::showSubjectRefusal(const QString &sentence)

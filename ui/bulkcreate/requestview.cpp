@@ -86,7 +86,7 @@ RequestView::RequestView(QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
     m_note->setText(
-        tr("The body has characters that a terminal takes for keys. The copy reads it from standard input."));
+        tr("The body has characters that a terminal treats as keys. The copy reads it from standard input."));
     m_note->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

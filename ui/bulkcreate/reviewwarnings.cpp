@@ -67,7 +67,7 @@ MaybeWarning matchesWarning(const Review &review)
     if (!protocol::canBeAsked(review.conditions))
         return ReviewWarning{
             Tone::Warning, WarningWords::tr("The number of workspaces is not known."),
-            WarningWords::tr("The explorer takes one value for each condition, and only the operators of its "
+            WarningWords::tr("The explorer accepts one value for each condition, and only the operators of its "
                              "reference.")};
     if (review.matches == 0)
         return ReviewWarning{Tone::Warning, WarningWords::tr("No workspace matches."),
@@ -149,7 +149,7 @@ MaybeWarning subjectCheckWarning(const Review &review)
         if (unread > 0)
             return ReviewWarning{
                 Tone::Info,
-                WarningWords::tr("It is not known of %n workspace(s) whether they have this subject already.", nullptr,
+                WarningWords::tr("It is not known of %n workspace(s) whether they already have this subject.", nullptr,
                                  unread),
                 {},
                 ReviewWarning::Act::CheckAgain,

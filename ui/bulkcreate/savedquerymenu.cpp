@@ -155,7 +155,7 @@ void SavedQueryMenu::save(const QString &name)
 {
     if (!m_queries.hasRoomFor(name)) {
         emit refused(tr("The query was not saved."),
-                     tr("There are %n saved queries already. Remove one that is not needed.", nullptr,
+                     tr("There are already %n saved queries. Remove one that is not needed.", nullptr,
                         static_cast<int>(SavedQueries::MaxQueries)));
         return;
     }

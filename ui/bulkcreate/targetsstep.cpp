@@ -253,7 +253,7 @@ QString TargetsStep::problem() const
     const auto count = static_cast<int>(unusable.size());
     if (count > 0)
         return std::all_of(unusable.cbegin(), unusable.cend(), lacksValue)
-            ? tr("%n condition(s) has no value: give it one or switch it off.", nullptr, count)
+            ? tr("%n condition(s) has no value: enter one or turn it off.", nullptr, count)
             : tr("%n condition(s) cannot be sent: fix or turn off each.", nullptr, count);
     return changerequests::usableConditions(draft).isEmpty() ? tr("Add a condition: a query without one is never sent.")
                                                              : QString();

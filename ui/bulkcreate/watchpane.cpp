@@ -224,9 +224,7 @@ QString WatchPane::stateWords() const
     QString words;
     switch (m_state) {
     case State::Idle: return tr("Watch counts them as they appear.");
-    case State::Watching:
-        words = tr("Looking again and again, for at most %n minute(s).", nullptr, WatchMinutes);
-        break;
+    case State::Watching: words = tr("Looking repeatedly, for at most %n minute(s).", nullptr, WatchMinutes); break;
     case State::Stopped: words = tr("Watching was stopped."); break;
     case State::Over: words = overWords(); break;
     }

@@ -188,7 +188,7 @@ void ArchiveFlow::showFailure(const Item &item)
     if (isHere(item))
         addRetry(item);
     else
-        m_message->setText(sentence.fact, tr("It is offered again when you choose that connection."));
+        m_message->setText(sentence.fact, tr("Choose that connection to be asked again."));
 }
 
 void ArchiveFlow::addRetry(const Item &item)
@@ -271,7 +271,7 @@ void ArchiveFlow::showResults()
         m_results = new ResultsDialog(tr("Archive results"), tr("Change request"), &m_window);
         QPushButton *ask = m_results->addAction(tr("Check its state"));
         QPushButton *again = m_results->addAction(tr("Try again"), u"refresh-cw"_s);
-        again->setToolTip(tr("Tries again for all that were not archived or not sent. If the outcome is unknown, the "
+        again->setToolTip(tr("Tries again all that were not archived or not sent. If the outcome is unknown, the "
                              "service is asked first."));
         connect(again, &QPushButton::clicked, this, [this] { m_archiver.tryAgain(m_endpoint); });
         connect(ask, &QPushButton::clicked, this, [this] {

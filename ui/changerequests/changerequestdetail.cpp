@@ -158,7 +158,7 @@ QWidget *ChangeRequestDetail::buildFoot()
     auto *asText = makeButton(ButtonRole::Standard, tr("As text"), u"file-text"_s, this);
     asText->setCheckable(true);
     auto *raw = makeButton(ButtonRole::Standard, tr("JSON"), u"braces"_s, this);
-    raw->setToolTip(tr("Asks the service for it again, and shows the answer as it came"));
+    raw->setToolTip(tr("Asks the service for it again, and shows the answer as received"));
     row->addStretch();
     row->addWidget(raw);
     row->addWidget(asText);

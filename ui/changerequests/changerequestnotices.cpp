@@ -147,7 +147,7 @@ void ChangeRequestNotices::showGathering()
                            tr("The list shows the part that arrived; filter and sort cover only this part."));
         connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);
     } else if (!gathering.unsettled().isEmpty()) {
-        m_hint->setMessage(Tone::Info, tr("The list changed again and again while it was read."),
+        m_hint->setMessage(Tone::Info, tr("The list kept changing while it was read."),
                            tr("A change request may be missing; reload to be sure."));
     }
 }

@@ -52,7 +52,7 @@ void EmptyChangeRequests::setState(const ChangeRequestPager &pager, bool isConne
         m_empty->setSecondary(tr("Use the simulator instead"));
         m_secondary = &EmptyChangeRequests::simulatorWanted;
     } else if (pager.workspace().text.isEmpty() && !pager.isAllWorkspaces()) {
-        m_empty->setContent(u"box"_s, tr("Which workspace?"), tr("Choose one above, or give its name or id."));
+        m_empty->setContent(u"box"_s, tr("Which workspace?"), tr("Choose one above, or enter its name or id."));
         m_empty->setPrimary(tr("Open a workspace..."));
         m_primary = &EmptyChangeRequests::placeWanted;
     } else if (hasLoaded) {

@@ -31,7 +31,7 @@ public:
     static QString fact(const QString &connection, base::Rule rule, const http::Certificate &certificate)
     {
         if (rule == base::Rules::TlsChanged)
-            return tr("%1 shows another certificate than the one you trusted.").arg(connection);
+            return tr("%1 presents a different certificate than the one you trusted.").arg(connection);
         if (rule == base::Rules::TlsExpired)
             return tr("The certificate of %1 has expired.").arg(connection);
         if (rule == base::Rules::TlsNotYetValid)
@@ -39,7 +39,7 @@ public:
         if (rule == base::Rules::TlsRevoked)
             return tr("The certificate of %1 was revoked: its key may be in the wrong hands.").arg(connection);
         if (rule == base::Rules::TlsSelfSigned)
-            return tr("%1 vouches for itself: its certificate is self-signed.").arg(connection);
+            return tr("The certificate of %1 is self-signed.").arg(connection);
         if (rule == base::Rules::TlsUnknownIssuer)
             return tr("The certificate of %1 was issued by “%2”, which this computer does not trust.")
                 .arg(connection, text::plainText(certificate.issuer));
@@ -55,10 +55,10 @@ public:
             return unsent + u' ' + tr("Ask whoever runs the server for a certificate that is valid.");
         if (rule == base::Rules::TlsChanged)
             return unsent + u' '
-                + tr("Certificates change when they are renewed, but also when somebody stands between you and the "
+                + tr("Certificates change when they are renewed, but also when somebody is between you and the "
                      "server. Trust this one only if whoever runs the server tells you the same fingerprint.");
         return unsent + u' '
-            + tr("Trust it only if whoever runs the server tells you the same fingerprint by another way.");
+            + tr("Trust it only if whoever runs the server tells you the same fingerprint in another way.");
     }
 };
 

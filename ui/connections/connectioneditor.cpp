@@ -208,7 +208,7 @@ void ConnectionEditor::showEncryption()
     const QUrl base = connection().base;
     const bool isPlain = base.scheme() == "http"_L1;
     if (isPlain && !http::isLoopback(base.host()))
-        m_addressField->setHint(tr("not encrypted: the token can be read on its way"));
+        m_addressField->setHint(tr("not encrypted: the token can be read in transit"));
     else if (isPlain && !address().contains("://"_L1))
         m_addressField->setHint(tr("http on this computer: write https:// to encrypt"));
     else

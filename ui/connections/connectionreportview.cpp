@@ -33,7 +33,7 @@ public:
         case Account::Who::Organization: return tr("of the organization %1").arg(account.name);
         case Account::Who::Unknown: break;
         }
-        return tr("not refused; the service does not tell whose it is");
+        return tr("not refused; the service does not say whose it is");
     }
 
     static QString service(const service::ServiceFacts &facts)

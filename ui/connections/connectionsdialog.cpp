@@ -131,8 +131,8 @@ QWidget *ConnectionsDialog::makeDetails()
 {
     auto *simulator = new EmptyState;
     simulator->setContent(u"flask-conical"_s, tr("Simulator on this computer"),
-                          tr("It plays the service for trying things out: no token, nothing leaves this computer. "
-                             "It is always there and cannot be changed."));
+                          tr("The simulator acts as the service for trials: no token is needed and nothing leaves "
+                             "this computer. It is always available and cannot be changed."));
     auto *form = new QWidget;
     const int u = Theme::of(this).u();
     auto *column = new QVBoxLayout(form);

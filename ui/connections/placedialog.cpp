@@ -55,7 +55,7 @@ service::WorkspaceName PlaceDialog::place() const
 void PlaceDialog::accept()
 {
     if (place().text.isEmpty()) {
-        m_workspaceField->setError(tr("Give a name, or an id that begins with ws-."));
+        m_workspaceField->setError(tr("Enter a name, or an id that begins with ws-."));
         m_workspace->setFocus();
         return;
     }

@@ -141,7 +141,7 @@ void AskService::tell(const inspector::ReadBackComparison &comparison)
     const bool isSame = comparison.isSame();
     m_answer->setMessage(isSame ? Tone::Success : Tone::Warning,
                          isSame ? tr("The service has what was sent.")
-                                : tr("The service has something else than was sent."),
+                                : tr("The service has something other than what was sent."),
                          readBackWords(comparison));
 }
 

@@ -368,7 +368,7 @@ void OutcomesPanel::showUse()
         return;
     }
     const QString fact = m_isOlderService ? tr("The service is older than outcomes.")
-                                          : tr("The service did not say that it takes outcomes.");
+                                          : tr("The service did not say that it accepts outcomes.");
     if (isInUse()) {
         m_reason->setMessage(Tone::Warning, fact, tr("They are sent only with “Send anyway”."));
         return;

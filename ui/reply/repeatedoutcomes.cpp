@@ -50,7 +50,7 @@ void RepeatedOutcomes::check()
     if (std::exchange(m_told, repeated) == repeated)
         return;
     if (repeated > 0) {
-        m_bar->setMessage(Tone::Warning, tr("The service has %n of these outcome(s) already.", nullptr, int(repeated)),
+        m_bar->setMessage(Tone::Warning, tr("The service already has %n of these outcome(s).", nullptr, int(repeated)),
                           tr("It is not documented whether it replaces them or shows them twice."));
         act(tr("Keep only what is new"), &RepeatedOutcomes::takeOut);
     } else {

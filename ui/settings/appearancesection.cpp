@@ -30,8 +30,8 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, settings::Preferences &p
     m_language->setCurrent(static_cast<int>(preferences.language()));
     m_opensAsLeft->setChecked(preferences.session().isWanted());
     m_opensAsLeft->setToolTip(
-        tr("The page, the filters and what was chosen are there again. A filter that seems to have a "
-           "secret is not kept."));
+        tr("The page, the filters and the selection are restored. A filter that seems to contain a secret is not "
+           "kept."));
     m_listensAgain->setChecked(preferences.session().listensAgain());
     m_listensAgain->setToolTip(tr("The listener starts with Runlatch, at the addresses of its settings, unless it was "
                                   "stopped before."));

@@ -55,7 +55,7 @@ SecretsSection::SecretsSection(const QStringList &names, QWidget *parent)
     });
     connect(m_agreed, &QCheckBox::toggled, m_field, &Field::clearError);
     connect(m_names, &BoundedTextEdit::refused, this, [this] {
-        m_field->setError(tr("That is too much text: up to %1 names fit here.").arg(redaction::MaxAddedNames));
+        m_field->setError(tr("This is too much text: up to %1 names fit here.").arg(redaction::MaxAddedNames));
     });
     auto *column = new QVBoxLayout(this);
     column->setSpacing(3 * u);
@@ -88,8 +88,8 @@ bool SecretsSection::check()
     m_wrong = m_names;
     const auto wrong = std::ranges::find_if_not(all, redaction::isSecretName);
     if (wrong != all.end())
-        m_field->setError(tr("“%1” is no name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, a letter among them "
-                             "and no sign at the end.")
+        m_field->setError(tr("“%1” is not a valid name: it takes 2 to %2 letters, digits, “-”, “_” and “.”, at least "
+                             "one letter, and no punctuation at the end.")
                               .arg(wrong->left(redaction::MaxAddedName), QString::number(redaction::MaxAddedName)));
     else if (all.size() > redaction::MaxAddedNames)
         m_field->setError(tr("These are more than %1 names.").arg(redaction::MaxAddedNames));

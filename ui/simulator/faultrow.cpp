@@ -52,10 +52,10 @@ QString usualValue(FaultKind kind)
 QString whatIsDue(FaultValue value)
 {
     switch (value) {
-    case FaultValue::Time: return FaultRow::tr("Give a time such as 300ms, 5s or 2m, an hour at most.");
+    case FaultValue::Time: return FaultRow::tr("Enter a time such as 300ms, 5s or 2m, an hour at most.");
     case FaultValue::Seconds: return FaultRow::tr("Give the seconds, such as 2 or 0.5.");
     case FaultValue::Status: return FaultRow::tr("Give a status from 200 to 599.");
-    case FaultValue::Url: return FaultRow::tr("Give the whole URL, with http:// or https://.");
+    case FaultValue::Url: return FaultRow::tr("Enter the whole URL, with http:// or https://.");
     case FaultValue::None: break;
     }
     return {};

@@ -81,7 +81,8 @@ void RunTasksPanel::setServing(bool serving)
     m_empty->setContent(
         u"flask-conical"_s, serving ? tr("No run task was sent yet") : tr("The simulator is stopped"),
         serving ? tr("Send one to your integration, or to the listener on the Run tasks page.")
-                : tr("It is the service on this computer: it has change requests and sends signed run tasks."));
+                : tr("The simulator is the service on this computer: it has change requests and sends signed run "
+                     "tasks."));
     m_empty->setPrimary(serving ? tr("Send a run task") : tr("Start the simulator"), serving ? u"send"_s : u"play"_s);
 }
 

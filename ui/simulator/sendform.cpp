@@ -256,7 +256,7 @@ void SendForm::send()
 {
     const QUrl target = options().target;
     if (!protocol::isWebUrl(target)) {
-        m_targetField->setError(tr("Give the whole URL, with http:// or https://."));
+        m_targetField->setError(tr("Enter the whole URL, with http:// or https://."));
         m_target->setFocus();
         return;
     }

@@ -153,7 +153,7 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
     members.add(u"id", id).add(u"by", textOrNull(archived ? archived->by : QString()));
     members.add(u"at", textOrNull(at)).add(u"already", item.already);
     output().event(u"archived", members,
-                   item.already ? tr("%1 was archived already. %2.").arg(id, wording::archivedBy(archived))
+                   item.already ? tr("%1 was already archived. %2.").arg(id, wording::archivedBy(archived))
                                 : tr("%1 archived").arg(id));
     ++(item.already ? m_counts.already : m_counts.archived);
 }
@@ -189,7 +189,7 @@ QString ArchiveCommand::progress() const
             parts.append(text);
     };
     add(tr("%n archived", nullptr, m_counts.archived), m_counts.archived);
-    add(tr("%n archived already", nullptr, m_counts.already), m_counts.already);
+    add(tr("%n already archived", nullptr, m_counts.already), m_counts.already);
     add(tr("%n failed", nullptr, m_counts.failed), m_counts.failed);
     add(tr("%n unknown", nullptr, unknown), unknown);
     add(tr("%n not sent", nullptr, notSent), notSent);

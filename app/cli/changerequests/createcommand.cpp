@@ -58,18 +58,19 @@ void CreateCommand::declare(QCommandLineParser &parser)
                          "{\"filter\":[...]}."),
                       u"file"_s});
     parser.addOption({u"form"_s,
-                      tr("Send this form alone, such as change_requests,data,flat: the action type, where it stands, "
-                         "and the shape of the filter. Otherwise the documented forms are tried while the service "
+                      tr("Send this form alone, such as change_requests,data,flat: the action type, its place, and "
+                         "the shape of the filter. Otherwise the documented forms are tried while the service "
                          "refuses them."),
                       u"name"_s});
     parser.addOption({u"dry-run"_s,
-                      tr("Print the request and do not send it. Names and --show-matches ask the service all the same; "
+                      tr("Print the request and do not send it. Names and --show-matches still ask the service; "
                          "otherwise a host alone is taken with /api/v2.")});
     parser.addOption(
-        {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
+        {u"show-matches"_s, tr("First ask which workspaces the query matches, and print the first ones.")});
     declareLedger(parser,
-                  tr("Write the action into this ledger before it is sent; none for no ledger. Otherwise it is that of "
-                     "the window, in the user's data folder. What cannot be written down is not sent."));
+                  tr("Write the action into this ledger before it is sent; none for no ledger. Without this option "
+                     "it is the ledger of the window in the user's data folder. An action that cannot be written is "
+                     "not sent."));
     parser.addOption(
         {u"once"_s,
          tr("Send nothing if the ledger has this action and it may have been carried out, or if a change request with "
@@ -167,7 +168,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandL
     const auto words = changerequests::TargetNames::read(*text);
     if (words.isTooMuch)
         return Refusal(
-            tr("--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are none: %1",
+            tr("--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are not ids: %1",
                nullptr, static_cast<int>(changerequests::TargetNames::MaxTargets))
                 .arg(ids.refused.join(u", "_s)));
     if (!words.refused.isEmpty())
@@ -333,7 +334,8 @@ void CreateCommand::showFirstMatches()
 void CreateCommand::showUnknownMatches()
 {
     const QString strange = strangeness();
-    m_why = strange.isEmpty() ? tr("The explorer takes one value for each condition. The bulk action takes several.")
+    m_why = strange.isEmpty() ? tr("The explorer accepts one value for each condition. The bulk action accepts "
+                                   "several.")
                               : strange;
     json::OrderedJson members;
     members.add(u"count", QJsonValue()).add(u"page", QJsonValue()).add(u"of", QJsonValue());

@@ -72,8 +72,8 @@ void CreateCommand::sendNow()
     connect(m_sender.get(), &BulkSender::notKept, this,
             [this](const base::Error &error) { endUnsent(error, isRefusal(error) ? No : CouldNotTell); });
     connect(m_sender.get(), &BulkSender::notRecorded, this, [this](const base::Error &error) {
-        output().diagnostic(
-            tr("The ledger could not be written, and has this as unknown: %1").arg(wording::sentence(error).text()));
+        output().diagnostic(tr("The ledger could not be written, and lists this action as unknown: %1")
+                                .arg(wording::sentence(error).text()));
     });
     m_sender->send(endpointWithForm(), m_organization, *m_creation, m_count);
 }
@@ -154,7 +154,7 @@ void CreateCommand::showCreation(const service::Creation &creation)
     members.add(u"differing", QJsonArray::fromStringList(differing));
     QStringList human{tr("Accepted as %1").arg(action.id)};
     if (!differing.isEmpty())
-        human.append(u"    "_s + tr("The answer has something else than was sent: %1").arg(differing.join(u", "_s)));
+        human.append(u"    "_s + tr("The answer differs from what was sent: %1").arg(differing.join(u", "_s)));
     output().event(u"bulk-action", members, human);
     if (m_isWatched)
         watch();

@@ -28,7 +28,9 @@ FindOutCommand::FindOutCommand(Output &output)
 void FindOutCommand::declare(QCommandLineParser &parser)
 {
     ServiceCommand::declare(parser);
-    declareLedger(parser, tr("The ledger; without it that of the window, in the user's data folder."));
+    declareLedger(parser,
+                  tr("File of the ledger; without this option, the ledger of the window in the user's data "
+                     "folder."));
     parser.addPositionalArgument(u"id"_s, tr("Id of the entry, or its beginning."), u"ID"_s);
 }
 
@@ -82,7 +84,8 @@ void FindOutCommand::sayMixed(const QList<LedgerEntry> &entries)
     for (const LedgerEntry &other : entries) {
         if (!m_entry.mayBeMixedWith(other))
             continue;
-        output().diagnostic(tr("Another bulk create with this subject was sent on %1: what is found may be of either.")
+        output().diagnostic(tr("Another bulk create with this subject was sent on %1: what is found may belong to "
+                               "either.")
                                 .arg(wording::exactTime(other.at)));
         return;
     }

@@ -82,7 +82,9 @@ QStringList linesOf(const LedgerEntry &entry)
 
 void LedgerCommand::declare(QCommandLineParser &parser)
 {
-    declareLedger(parser, tr("The ledger; without it that of the window, in the user's data folder."));
+    declareLedger(parser,
+                  tr("File of the ledger; without this option, the ledger of the window in the user's data "
+                     "folder."));
 }
 
 std::optional<QString> LedgerCommand::start(const QCommandLineParser &parser)

@@ -62,7 +62,7 @@ std::unique_ptr<Ledger> ledgerOf(const QCommandLineParser &parser, Output &outpu
         return nullptr;
     auto ledger = std::make_unique<Ledger>(file.isEmpty() ? Ledger::defaultFile() : file);
     QObject::connect(ledger.get(), &Ledger::setAside, ledger.get(), [&output](const QString &name) {
-        output.diagnostic(Command::tr("The ledger held what is no ledger. It is kept as “%1”.").arg(name));
+        output.diagnostic(Command::tr("The ledger file held something else. It is kept as “%1”.").arg(name));
     });
     return ledger;
 }

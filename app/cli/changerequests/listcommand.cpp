@@ -153,11 +153,11 @@ void ListCommand::showShifts()
 {
     for (const protocol::Workspace &workspace : m_gathering.unsettled()) {
         output().diagnostic(
-            tr("The list of %1 changed again while it was read once more: some may be missing.").arg(workspace.name));
+            tr("The list of %1 changed again during the second read: some may be missing.").arg(workspace.name));
         m_hasFailed = true;
     }
     if (m_gathering.shifted() && m_gathering.unsettled().isEmpty())
-        output().diagnostic(tr("The list changed while it was read, so it was read once more."));
+        output().diagnostic(tr("The list changed while it was read, so it was read a second time."));
 }
 
 void ListCommand::listPage()

@@ -20,8 +20,9 @@ CaptureKeys::CaptureKeys(Output &output, QObject *parent)
 void CaptureKeys::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"hmac-key-file"_s,
-                      tr("File that holds an HMAC key, - for standard input; may be given more than once. With it, or "
-                         "RUNLATCH_HMAC_KEY, signatures are checked anew where the bytes are those that were sent."),
+                      tr("File that holds an HMAC key, - for standard input; may be given more than once. With it, "
+                         "or RUNLATCH_HMAC_KEY, signatures are checked again where the bytes are those that were "
+                         "sent."),
                       u"file"_s});
     StoreKeys::declare(parser);
 }

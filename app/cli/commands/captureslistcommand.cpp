@@ -22,9 +22,9 @@ void CapturesListCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
     parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MaxListed), u"count"_s, u"50"_s});
     parser.addOption(
-        {u"filter"_s, tr("Only those that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
+        {u"filter"_s, tr("Only those that match this filter, such as \"state:failed since:2h\"."), u"text"_s});
     declareSecretNames(parser);
-    parser.addOption({u"before"_s, tr("Only those with a smaller number than this one."), u"id"_s});
+    parser.addOption({u"before"_s, tr("Only those with a number below this one."), u"id"_s});
     CaptureKeys::declare(parser);
 }
 
@@ -41,7 +41,7 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     if (parser.isSet(u"before"_s)) {
         const auto id = readCaptureId(parser.value(u"before"_s));
         if (!id)
-            return tr("--before takes the number of a capture; “%1” is none.").arg(parser.value(u"before"_s));
+            return tr("--before takes the number of a capture; “%1” is not one.").arg(parser.value(u"before"_s));
         page.before = *id;
     }
     if (const auto why = readFilterOption(parser, base::SystemClock().utc(), page.filter))

@@ -44,7 +44,7 @@ void CheckOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"only"_s,
                       tr("Only these cases: ids or groups, separated by commas, such as signature,answer.status."),
                       u"ids"_s});
-    parser.addOption({u"skip"_s, tr("Not these cases: ids or groups, separated by commas."), u"ids"_s});
+    parser.addOption({u"skip"_s, tr("Leave out these cases: ids or groups, separated by commas."), u"ids"_s});
     parser.addOption({u"profile"_s, tr("full has all cases; quick those that must hold and need no watching."),
                       u"name"_s, u"full"_s});
     parser.addOption({u"plan-port"_s, tr("Port of the second host, which links of plans lead to; 0 picks a free one."),
@@ -53,7 +53,7 @@ void CheckOptions::declare(QCommandLineParser &parser)
         {u"plan-public-url"_s, tr("Base of those links when the second host has another name."), u"url"_s});
     parser.addOption({u"deadline"_s, tr("Time for the final callback of the first run task."), u"time"_s, u"60s"_s});
     parser.addOption({u"linger"_s,
-                      tr("How long to look for what comes late, beside twice the time that the integration takes."),
+                      tr("How long to look for late callbacks, beside twice the time that the integration takes."),
                       u"time"_s, u"500ms"_s});
     parser.addOption({u"calm"_s, tr("How long to wait for the next callback after one that went wrong on purpose."),
                       u"time"_s, u"5s"_s});

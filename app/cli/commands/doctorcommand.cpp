@@ -60,8 +60,8 @@ DoctorCommand::~DoctorCommand()
 void DoctorCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"signature"_s,
-                      tr("Value of the signature header as it came, empty for an empty one; may be given more than once"
-                         " for a repeated header. Without it: no such header came."),
+                      tr("Value of the signature header as received, empty for an empty one; may be given more than "
+                         "once for a repeated header. Without it, no such header arrived."),
                       u"text"_s});
     parser.addOption({u"computed"_s,
                       tr("Digest that your own program computed over the body, as it prints it: says what the program"
@@ -69,13 +69,13 @@ void DoctorCommand::declare(QCommandLineParser &parser)
                       u"text"_s});
     parser.addOption(
         {u"hmac-key-file"_s,
-         tr("File that holds an HMAC key, - for standard input; may be given more than once. Without it and"
-            " RUNLATCH_HMAC_KEY: no key is set."),
+         tr("File that holds an HMAC key, - for standard input; may be given more than once. Without it and without "
+            "RUNLATCH_HMAC_KEY, no key is set."),
          u"file"_s});
     parser.addOption(
         {u"body"_s,
-         tr("File with the exact bytes that came, 64 MB at most, also in base64, as b'...' or in an event of a function"
-            " as logs hold them; - for standard input."),
+         tr("File with the exact bytes that arrived, 64 MB at most, also in base64, as b'...' or in an event of a "
+            "function as logs hold them; - for standard input."),
          u"file"_s, u"-"_s});
     parser.addOption({u"earlier"_s,
                       tr("File with the body of an earlier delivery of the same request; compared if nothing explains"

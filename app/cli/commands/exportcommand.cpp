@@ -48,10 +48,10 @@ void ExportCommand::declare(QCommandLineParser &parser)
             "refused."),
          u"file"_s, u"-"_s});
     parser.addOption(
-        {u"filter"_s, tr("Only the captures that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
+        {u"filter"_s, tr("Only the captures that match this filter, such as \"state:failed since:2h\"."), u"text"_s});
     declareSecretNames(parser);
     parser.addOption({u"with-secrets"_s,
-                      tr("Write tokens and other secrets as they came, not placeholders. Needs the key of the store, "
+                      tr("Write tokens and other secrets as received, not placeholders. Needs the key of the store, "
                          "from the keychain or of --store-key-file; no other program may have the store open.")});
     StoreKeys::declare(parser);
 }
@@ -125,7 +125,7 @@ void ExportCommand::tell(const Export::Result &result)
     if (result.redacted > 0)
         words += tr("In %n of them placeholders stand for secrets.", nullptr, static_cast<int>(result.redacted));
     if (result.redacted > 0 && m_options.format == Format::Raw)
-        words += tr("Their bytes are not those that came, and Content-Length is that of what is written.");
+        words += tr("Their bytes are not those that arrived, and Content-Length is that of what is written.");
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
     const QString human = words.join(u' ');

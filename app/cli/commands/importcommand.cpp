@@ -64,8 +64,9 @@ void ImportCommand::declare(QCommandLineParser &parser)
            "also packed by gzip. Their content tells "
            "which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted."),
         u"FILE..."_s);
-    parser.addOption(
-        {u"dry-run"_s, tr("Print what an import would do. Without a --store that exists, nothing is there already.")});
+    parser.addOption({u"dry-run"_s,
+                      tr("Print what an import would do. Without an existing --store, nothing counts as imported "
+                         "before.")});
 }
 
 std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
@@ -160,7 +161,7 @@ void ImportCommand::tell(const Import::Result &result)
     words += wording::importCounts(
         {.skipped = result.skipped, .faulty = result.faulty, .doubtful = result.doubtful, .notHttp = result.notHttp});
     if (result.valid + result.invalid > 0)
-        words += tr("Of %n request(s) the signature was checked here: %1 valid, %2 not.", nullptr,
+        words += tr("The signature of %n request(s) was checked here: %1 valid, %2 not.", nullptr,
                     static_cast<int>(result.valid + result.invalid))
                      .arg(result.valid)
                      .arg(result.invalid);

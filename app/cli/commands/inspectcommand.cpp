@@ -43,12 +43,15 @@ void InspectCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption(
         {u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
-    parser.addOption({u"path"_s, tr("Path that run task requests come to."), u"path"_s, u"/runtask"_s});
+    parser.addOption({u"path"_s, tr("Path that run task requests are sent to."), u"path"_s, u"/runtask"_s});
     parser.addOption({u"public-url"_s, tr("Base of the shown URL when the listener has another name."), u"url"_s});
     parser.addOption({u"hmac-key-file"_s,
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
-    parser.addOption({u"store"_s, tr("File or database (postgresql://HOST/NAME) to keep the captures in; without it they are gone at the end."), u"file"_s});
+    parser.addOption(
+        {u"store"_s,
+         tr("File or database (postgresql://HOST/NAME) to keep the captures in; without it they are gone at the end."),
+         u"file"_s});
     StoreKeys::declare(parser);
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
     parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
@@ -224,8 +227,9 @@ std::optional<QString> InspectCommand::faultOfKeys() const
     if (const auto usable = inspector::check(m_options.endpoint()); !usable)
         return wording::sentence(usable.error()).text();
     if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
-        return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
-                  " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
+        return tr("--reply without a key would call any address that a request contains: give the key with "
+                  "--hmac-key-file, or name where callbacks may go to with --allow-callback, such as "
+                  "http://127.0.0.1:8080.");
     if (m_requiresValid && m_options.endpoint().keys.isEmpty())
         return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
                   " environment.");
@@ -409,7 +413,7 @@ void InspectCommand::takeChosen(const store::CaptureRow &row, const std::optiona
 void InspectCommand::takeSettled(qint64 id)
 {
     --m_pendingReplies;
-    output().diagnostic(tr("Request %1 needs no callback: its run task has a final result already.").arg(id));
+    output().diagnostic(tr("Request %1 needs no callback: its run task already has a final result.").arg(id));
     endWhenDone();
 }
 
@@ -462,7 +466,7 @@ void InspectCommand::showShortcomings()
         output().diagnostic(tr("%n callback(s) failed.", nullptr, m_failedReplies));
     if (m_unknownReplies > 0)
         output().diagnostic(
-            tr("%n callback(s) may have been accepted: the answer does not tell.", nullptr, m_unknownReplies));
+            tr("%n callback(s) may have been accepted: the answer does not say.", nullptr, m_unknownReplies));
     if (m_pendingReplies > 0)
         output().diagnostic(tr("%n callback(s) were given up at the end.", nullptr, m_pendingReplies));
 }

@@ -33,8 +33,8 @@ void InspectTunnel::declare(QCommandLineParser &parser)
                       tr("Command that makes the listener reachable from outside; {host} and {port} in it are filled "
                          "in. The first https URL that it prints is shown and checked."),
                       u"command"_s});
-    parser.addOption({u"tunnel-name"_s, tr("The same by a known program: cloudflared, ngrok, tailscale or ssh."),
-                      u"program"_s});
+    parser.addOption(
+        {u"tunnel-name"_s, tr("The same with a known program: cloudflared, ngrok, tailscale or ssh."), u"program"_s});
     parser.addOption({u"tunnel-server"_s, tr("Host to which --tunnel-name ssh connects."), u"host"_s});
 }
 

@@ -52,7 +52,7 @@ std::optional<QString> readLaunch(const QCommandLineParser &parser, LaunchOption
     }
     options.command = argumentsBehindDashes(parser);
     if (!options.command.isEmpty() && options.command.constFirst().isEmpty())
-        return Launch::tr("The command behind -- is empty.");
+        return Launch::tr("The command after -- is empty.");
     return std::nullopt;
 }
 
@@ -60,7 +60,7 @@ std::optional<QString> refuseArguments(const QCommandLineParser &parser, const Q
 {
     if (ownArguments(parser).isEmpty())
         return std::nullopt;
-    return Launch::tr("%1 takes options only; the command of an integration stands behind --.").arg(name);
+    return Launch::tr("%1 takes options only; the command of an integration comes after --.").arg(name);
 }
 
 } // namespace runlatch::cli

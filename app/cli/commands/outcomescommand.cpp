@@ -44,7 +44,7 @@ void OutcomesCommand::declare(QCommandLineParser &parser)
          u"STATUS"_s});
     parser.addOption({u"message"_s, tr("Message of the callback. Without it: the tool and its counts."), u"TEXT"_s});
     parser.addOption({u"url"_s, tr("Address of the callback's result."), u"URL"_s});
-    parser.addOption({u"suppressed"_s, tr("Suppressed results become outcomes as well, behind all others.")});
+    parser.addOption({u"suppressed"_s, tr("Suppressed results become outcomes as well, after all others.")});
     //: %1 is a number of megabytes
     parser.addPositionalArgument(
         u"file"_s,

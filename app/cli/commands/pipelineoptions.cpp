@@ -34,9 +34,9 @@ void PipelineOptions::declare(QCommandLineParser &parser)
             "60s unless --deadline says otherwise."),
          u"stages"_s});
     parser.addOption({u"repeat"_s,
-                      tr("Send the run task so many times, at most %1. Each has one line, and the summary percentiles "
-                         "of the times until answer and completion, with the slowest ones. Each has 60s unless "
-                         "--deadline says otherwise.")
+                      tr("Send the run task this many times, at most %1. Each has one line, and the summary "
+                         "percentiles of the times until answer and completion, with the slowest ones. Each has 60s "
+                         "unless --deadline says otherwise.")
                           .arg(Repetition::MaxTimes),
                       u"count"_s});
     parser.addOption({u"parallel"_s, tr("So many of them at once, at most %1.").arg(Repetition::MaxParallel),

@@ -17,7 +17,7 @@ void PlanCommand::declare(QCommandLineParser &parser)
 {
     //: Do not translate what stands in quotes
     parser.addOption({u"filter"_s,
-                      tr("Only changes that this filter accepts, such as \"action:replace type:aws_* module:net\". "
+                      tr("Only changes that match this filter, such as \"action:replace type:aws_* module:net\". "
                          "Fields: %1.")
                           .arg(fieldNames()),
                       u"text"_s, u"-action:no-op OR is:import OR is:moved -action:read"_s});

@@ -61,8 +61,8 @@ void ReplayCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"url"_s, tr("Address to send it to. Target, Host and Content-Length follow it."), u"url"_s});
     parser.addOption(
         {u"hmac-key-file"_s,
-         tr("File that holds the HMAC key to sign anew with, - for standard input. Without it, and without "
-            "RUNLATCH_HMAC_KEY, the signature stays as it came."),
+         tr("File that holds the HMAC key to sign it again with, - for standard input. Without it, and without "
+            "RUNLATCH_HMAC_KEY, the signature stays as received."),
          u"file"_s});
     parser.addOption({u"set"_s,
                       tr("A value of the body, such as stage=pre_plan: JSON where it is JSON, else text. May be given "
@@ -70,7 +70,7 @@ void ReplayCommand::declare(QCommandLineParser &parser)
                       u"key=value"_s});
     parser.addOption({u"unset"_s, tr("A key that is left out of the body. May be given more than once."), u"key"_s});
     parser.addOption({u"fresh"_s,
-                      tr("Give each request a task result id and times of its own, so that it is no repeated "
+                      tr("Give each request a task result id and times of its own, so that it is not a repeated "
                          "delivery.")});
     parser.addOption(
         {u"times"_s, tr("How often to send it, 1 to %1.").arg(replay::Batch::MaxTimes), u"count"_s, u"1"_s});
@@ -174,7 +174,7 @@ base::Done ReplayCommand::judge(const store::Capture &capture, const base::Resul
 void ReplayCommand::warn() const
 {
     if (m_capture.purged)
-        output().diagnostic(tr("The secrets of this request were removed a day after it came: * is sent in their "
+        output().diagnostic(tr("The secrets of this request were removed a day after it arrived: * is sent in their "
                                "places."));
     switch (inspector::lostPart(m_capture)) {
     case inspector::LostPart::Nothing: break;
@@ -182,8 +182,8 @@ void ReplayCommand::warn() const
     case inspector::LostPart::Body:
     case inspector::LostPart::BodyEnd:
     case inspector::LostPart::SentBody:
-        output().diagnostic(tr("Not all that was sent then is here. What is here is sent, with the Content-Length of "
-                               "that."));
+        output().diagnostic(tr("Not all of the original is here. What is here is sent, with a matching "
+                               "Content-Length."));
         break;
     case inspector::LostPart::LineEnds:
         output().diagnostic(tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of "
@@ -230,7 +230,7 @@ void ReplayCommand::send()
     const bool isOther = m_batch.isFresh || m_batch.request.body != m_capture.body;
     if (isOther && m_batch.request.signingKey.isEmpty())
         output().diagnostic(tr("The signature is that of the received body and does not match what is sent: sign it "
-                               "anew with --hmac-key-file."));
+                               "again with --hmac-key-file."));
     m_replay.start(m_batch);
 }
 
@@ -305,8 +305,7 @@ void ReplayCommand::finish()
                           .arg(tally.answered())
                           .arg(tally.accepted())};
     if (tally.answered() > 1)
-        lines += tr("Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after "
-                    "%4 ms.")
+        lines += tr("Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.")
                      .arg(tally.percentile(50))
                      .arg(tally.percentile(90))
                      .arg(tally.percentile(99))

@@ -18,18 +18,17 @@ namespace runlatch::cli {
 void RulesCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File with captures, to try the rules against one; it is only read."), u"file"_s});
-    parser.addOption({u"id"_s, tr("Number of the capture that they are tried against."), u"id"_s});
+    parser.addOption({u"id"_s, tr("Number of the capture to try them against."), u"id"_s});
     //: %1 and %2 are lists of words of a language, in that language
     parser.addPositionalArgument(
         u"file"_s,
-        tr("The rules, - for standard input: # begins a comment, a value with blanks stands in quotes. A rule begins "
-           "with a line rule, and the lines below say what it does; the first rule that is for a request acts. "
-           "Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its template is "
-           "a file beside "
-           "this one, NAME.json. A FILTER has "
-           "the fields %2, such as when=\"stage:post_plan ws:*-prod\". What a rule does not say is as it is set up. "
-           "It passes over requests with an invalid or no signature unless the filter names sig, and over the "
-           "service's test unless it asks for is:verification. Where the signature does not hold, nothing is replied.")
+        tr("File with the rules, - for standard input: # begins a comment, a value with spaces is in quotes. A rule "
+           "begins with a line rule, and the lines below say what it does; the first rule that is for a request "
+           "acts. Lines: %1. TIME is such as 500ms, 2s or 5min, and that of a reply counts from the receipt; its "
+           "template is a file beside this one, NAME.json. A FILTER has the fields %2, such as "
+           "when=\"stage:post_plan ws:*-prod\". What a rule does not say is as it is set up. It passes over requests "
+           "with an invalid or no signature unless the filter names sig, and over the service's test unless it asks "
+           "for is:verification. Where the signature does not hold, nothing is replied.")
             .arg(rulebook::RuleWords::forms(), rulebook::RuleWords::fields()),
         u"FILE|-"_s);
 }
@@ -43,7 +42,7 @@ std::optional<QString> RulesCommand::start(const QCommandLineParser &parser)
         return tr("--store FILE and --id N go together: the request that the rules are tried against.");
     const auto id = parser.isSet(u"id"_s) ? readCaptureId(parser.value(u"id"_s)) : std::nullopt;
     if (parser.isSet(u"id"_s) && !id)
-        return tr("--id takes the number of a capture; “%1” is none.").arg(parser.value(u"id"_s));
+        return tr("--id takes the number of a capture; “%1” is not one.").arg(parser.value(u"id"_s));
     const auto text = readInput(files.constFirst(), rulebook::RuleBook::MaxBytes, {base::Rules::RuleBookTooLarge});
     if (!text)
         return failToRead(text.error());

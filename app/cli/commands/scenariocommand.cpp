@@ -38,7 +38,7 @@ std::optional<QString> ScenarioCommand::start(const QCommandLineParser &parser)
     for (const QString &mistake : m_options.mistakes())
         output().diagnostic(mistake);
     if (!m_options.mistakes().isEmpty())
-        return tr("%1 is no scenario that can be played.").arg(m_options.file());
+        return tr("%1 is not a scenario that can be played.").arg(m_options.file());
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
         output().diagnostic(warning);
     launch();
@@ -111,11 +111,11 @@ QString ScenarioCommand::whyOf(const scenario::StepResult &result) const
     case scenario::StepResult::End::Done: return {};
     case scenario::StepResult::End::NotCame:
         return result.seen.isEmpty()
-            ? tr("None came in %1.").arg(wording::duration(result.took))
+            ? tr("None arrived in %1.").arg(wording::duration(result.took))
             //: %1 is what came, such as status=failed http=200; %2 a time
-            : tr("None that fits came in %2; the last one was %1.").arg(result.seen, wording::duration(result.took));
-    case scenario::StepResult::End::Came: return tr("It came: %1.").arg(result.seen);
-    case scenario::StepResult::End::RunEnded: return tr("The run ended before it came to this stage.");
+            : tr("No match arrived in %2; the last one was %1.").arg(result.seen, wording::duration(result.took));
+    case scenario::StepResult::End::Came: return tr("Received: %1.").arg(result.seen);
+    case scenario::StepResult::End::RunEnded: return tr("The run ended before it reached this stage.");
     case scenario::StepResult::End::Unmet: return tr("No request met the fault.");
     case scenario::StepResult::End::Refused:
         return result.error.kind == base::ErrorKind::Conflict ? tr("The run has ended, or does not wait for this.")

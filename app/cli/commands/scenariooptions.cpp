@@ -48,9 +48,10 @@ void ScenarioOptions::declare(QCommandLineParser &parser)
     declareWarp(parser);
     parser.addPositionalArgument(
         u"file"_s,
-        tr("The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in "
-           "quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, "
-           "wrong-signature or cut-request. A FILTER has the fields %3, such as where=\"took:<2s -rule:callback\".")
+        tr("File with the scenario, - for standard input: one step a line, # begins a comment, a value with spaces "
+           "is in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is "
+           "repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=\"took:<2s "
+           "-rule:callback\".")
             .arg(stepsInHelp(), scenario::faultNames().join(u", "_s), fieldsInHelp()),
         u"FILE|-"_s);
     declareLaunch(parser);

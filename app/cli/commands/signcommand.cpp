@@ -31,7 +31,7 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
         return tr("One file at a time.");
     const auto serviceName = readServiceName(parser.value(u"service-name"_s));
     if (!serviceName)
-        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
+        return tr("--service-name takes letters, digits and dashes: it is part of a header name.");
     const QString name = parser.positionalArguments().value(0, u"-"_s);
     const QStringList keyFiles = parser.values(u"hmac-key-file"_s);
     if (keyFiles.size() > 1)

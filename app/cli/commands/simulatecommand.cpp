@@ -57,8 +57,8 @@ void declareNotifications(QCommandLineParser &parser)
                       u"url"_s});
     parser.addOption({u"notify-key-file"_s,
                       //: %1 is the name of a header
-                      SimulateCommand::tr("File with the key that signs notifications in %1; else they come without a"
-                                          " signature.")
+                      SimulateCommand::tr("File with the key that signs notifications in %1; else they are sent "
+                                          "without a signature.")
                           .arg(QString::fromLatin1(header)),
                       u"file"_s});
 }

@@ -12,7 +12,8 @@ namespace runlatch::cli {
 void StoreKeyCommand::declare(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(
-        u"file"_s, tr("File to make, for you alone (mode 0600). One that is there is not overwritten."), u"FILE"_s);
+        u"file"_s, tr("File to create, readable by you alone (mode 0600). An existing file is not overwritten."),
+        u"FILE"_s);
 }
 
 std::optional<QString> StoreKeyCommand::start(const QCommandLineParser &parser)

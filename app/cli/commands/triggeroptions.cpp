@@ -68,7 +68,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"speculative"_s, tr("A run that only plans.")});
     parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
     declareTimes(parser);
-    parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
+    parser.addOption({u"body"_s, tr("Print the body of each callback as received, secrets masked.")});
     declareFull(parser);
     parser.addOption({u"answer"_s,
                       tr("What an accepted callback is answered with: none, no body; or document, the task result as "
@@ -86,9 +86,8 @@ void TriggerOptions::declareFull(QCommandLineParser &parser)
 {
     parser.addOption(
         {u"full"_s,
-         tr("Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a "
-            "callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay "
-            "masked.")});
+         tr("Fold and cut nothing: answers and callbacks as received, findings each time (the first 20 of a "
+            "callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.")});
 }
 
 void TriggerOptions::declareLinger(QCommandLineParser &parser, const QString &usual)
@@ -187,7 +186,7 @@ std::optional<QString> TriggerOptions::readService(const QCommandLineParser &par
         return why;
     const auto serviceName = readServiceName(parser.value(u"service-name"_s));
     if (!serviceName)
-        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
+        return tr("--service-name takes letters, digits and dashes: it is part of a header name.");
     service.serviceName = *serviceName;
     service.changeRequests = 0;
     service.workspaces = 1;

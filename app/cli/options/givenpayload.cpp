@@ -39,12 +39,11 @@ std::optional<CapturePlace> readPlace(const QString &text)
 void GivenPayload::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"payload"_s,
-                      tr("File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids "
-                         "and addresses of this run are put in, and it is signed anew; all other keys stay as they "
-                         "are."),
+                      tr("File with the payload to send, a JSON object; - for standard input. Token, callback URL, "
+                         "ids and addresses of this run are put in, and it is signed again; all other keys stay as "
+                         "they are."),
                       u"file"_s});
-    parser.addOption(
-        {u"from"_s, tr("The same with the request of this number in the file of inspect --store."), u"store:id"_s});
+    parser.addOption({u"from"_s, tr("The same with the request of that number in a store of inspect."), u"store:id"_s});
 }
 
 bool GivenPayload::isGiven(const QCommandLineParser &parser)

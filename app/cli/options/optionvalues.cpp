@@ -78,7 +78,7 @@ QString whyNoUrl(const QString &option, const QString &typed, UrlForm form)
 
 QString whyNotUsable(const QString &option, const QString &typed)
 {
-    return Command::tr("%1: “%2” is no URL that can be used.").arg(option, withoutSecretParts(typed));
+    return Command::tr("%1: “%2” is not a URL that can be used.").arg(option, withoutSecretParts(typed));
 }
 
 std::optional<QString> readUrl(const QString &option, const QString &text, UrlForm form, QUrl &url)
@@ -129,7 +129,7 @@ std::optional<QString> readTimeOption(const QCommandLineParser &parser, const QS
     }
     if (bare.match(text).hasMatch())
         return Command::tr("%1 takes a time with its unit: %2s or %2min, not %2.").arg(spelled(name), text);
-    return Command::tr("%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.").arg(spelled(name), text);
+    return Command::tr("%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is not one.").arg(spelled(name), text);
 }
 
 std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int min, int max,
@@ -184,8 +184,8 @@ std::optional<QString> readSecretNames(const QCommandLineParser &parser)
         return Command::tr("--secret-name may be given %1 times at most.").arg(redaction::MaxAddedNames);
     for (const QString &name : names) {
         if (!redaction::isSecretName(name))
-            return Command::tr("--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, a letter among them and "
-                               "no sign at the end; “%2” is not that.")
+            return Command::tr("--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, at least one letter, "
+                               "and no punctuation at the end; “%2” is not that.")
                 .arg(QString::number(redaction::MaxAddedName), name);
     }
     redaction::setAddedNames(names);

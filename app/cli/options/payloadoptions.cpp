@@ -51,7 +51,7 @@ bool hasKey(QByteArray payload, const QString &key)
 void PayloadOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"body-style"_s,
-                      tr("How the body is written, rightly signed in each: compact, escaped, spaced or pretty."),
+                      tr("How the body is written, correctly signed in each: compact, escaped, spaced or pretty."),
                       u"style"_s, u"compact"_s});
     parser.addOption({u"set"_s,
                       tr("A value of the payload, such as run_message=Hello or is_speculative=true: JSON where it is "
@@ -161,7 +161,7 @@ base::Done PayloadOptions::readFiles(const QCommandLineParser &parser, simulator
             return plan.error();
         runTask.plan = *plan;
         if (!QJsonDocument::fromJson(*plan).isObject())
-            m_remarks += tr("--plan %1: that is no JSON object; it is served as it is.").arg(name);
+            m_remarks += tr("--plan %1: that is not a JSON object; it is served as it is.").arg(name);
     }
     if (GivenPayload::isGiven(parser)) {
         const auto given = GivenPayload::read(parser, output);

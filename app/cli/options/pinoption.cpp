@@ -13,8 +13,8 @@ namespace runlatch::cli {
 void declarePin(QCommandLineParser &parser)
 {
     parser.addOption({u"pin"_s,
-                      Command::tr("Trust the one certificate with this SHA-256 fingerprint, whoever issued it and "
-                                  "whatever host it names; its dates must hold."),
+                      Command::tr("Trust the one certificate with this SHA-256 fingerprint, whatever its issuer and "
+                                  "host; its dates must be valid."),
                       u"sha256"_s});
 }
 

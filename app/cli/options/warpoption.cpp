@@ -14,7 +14,7 @@ namespace runlatch::cli {
 void declareWarp(QCommandLineParser &parser)
 {
     parser.addOption({u"warp"_s,
-                      Command::tr("Let the clocks of run tasks run so many times as fast, 1 to %1: deadlines, new "
+                      Command::tr("Let the clocks of run tasks run this many times as fast, 1 to %1: deadlines, new "
                                   "deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and "
                                   "what is measured stay real.")
                           .arg(base::WarpedClock::MaxFactor),

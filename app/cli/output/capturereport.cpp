@@ -272,7 +272,7 @@ void addHead(TwoForms &event, const store::CaptureRow &row, const QByteArray &he
 {
     const QByteArray line = head.left(head.indexOf('\n')).trimmed();
     if (row.isRefused() && !row.refusalRule.startsWith("request."_L1)) {
-        addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
+        addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as received:"));
         return;
     }
     QList<QByteArray> headers;

@@ -162,7 +162,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     if (event.timeLeft)
         human.add(tr("A callback has %1 left.").arg(wording::duration(*event.timeLeft)));
     if (accepted && !fault.isEmpty())
-        human.add(tr("Sent wrongly on purpose: %1").arg(fault));
+        human.add(tr("Sent incorrectly on purpose: %1").arg(fault));
     m_output.event(u"attempt", members, human.addSide(side, fault).lines());
     for (const base::Rule &rule : event.warnings)
         showWarning(ruleWords(rule, wording::interval(event.took)), rule);

@@ -115,10 +115,8 @@ QStringList TrialTimes::lines() const
                          .arg(base::percentile(sorted, 99))
                          .arg(sorted.constLast());
     };
-    add(tr("Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms."),
-        m_answers);
-    add(tr("Completed: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms."),
-        m_completions);
+    add(tr("Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms."), m_answers);
+    add(tr("Completed: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms."), m_completions);
     for (const TrialTime &time : m_slowest)
         lines +=
             u"    "_s + tr("Slow: number %1, %2. %3").arg(QString::number(time.number), time.taskResult, time.words());

@@ -55,7 +55,7 @@ void TaskListCommand::showOne(const protocol::AttachedTask &task)
                       u"    %1  %2"_s.arg(shown, runtasks::placementText(item.attachment->placement)));
     }
     if (!task.isWhole)
-        output().diagnostic(tr("The service did not tell all workspaces of the run task."));
+        output().diagnostic(tr("The service did not list all workspaces of the run task."));
     end(u"read"_s, task.isWhole ? Done : CouldNotTell);
 }
 

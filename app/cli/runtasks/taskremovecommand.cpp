@@ -47,7 +47,7 @@ void TaskRemoveCommand::take(const protocol::AttachedTask &task)
     m_task = task.task;
     const QList<runtasks::AttachmentItem> items = m_isDetachedOnly ? itemsFor(task) : runtasks::attachmentsOf(task);
     if (!runtasks::areTold(task, items)) {
-        output().diagnostic(tr("The service did not tell all workspaces of the run task."));
+        output().diagnostic(tr("The service did not list all workspaces of the run task."));
         end(u"not-sent"_s, CouldNotTell);
         return;
     }

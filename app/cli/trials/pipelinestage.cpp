@@ -68,8 +68,8 @@ QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) co
     const bool isForItsBytes = conformance::isRefusedForItsBytes(verdict.runTask, wasAccepted);
     if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isForItsBytes)
         return {};
-    return tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body "
-              "in another style with %1.")
+    return tr("The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly "
+              "signed body in another style with %1.")
         .arg(verdict.runTask.http);
 }
 
@@ -95,7 +95,7 @@ QString PipelineStage::forgedWords() const
 QString PipelineStage::breach(const simulator::RunTask &runTask, bool hasFetched) const
 {
     if (kind == Kind::Verification && runTask.hasUnwantedCallback())
-        return tr("The integration called back to the verification request; it wants an answer of 200 and no "
+        return tr("The integration called back to the verification request; it needs an answer of 200 and no "
                   "callback.");
     if (!isForged())
         return {};
@@ -111,8 +111,8 @@ QString PipelineStage::breach(const simulator::RunTask &runTask, bool hasFetched
     case conformance::ForgeryBreach::RefusedAndWork: break;
     }
     const QString words = runTask.timeToCallback()
-        ? tr("%1 was answered %2: refused, and called back all the same.")
-        : tr("%1 was answered %2: refused, and the plan or the configuration was asked for all the same.");
+        ? tr("%1 was answered %2: refused, and called back anyway.")
+        : tr("%1 was answered %2: refused, and the plan or the configuration was asked for anyway.");
     return words.arg(forgedWords()).arg(runTask.http);
 }
 

@@ -127,10 +127,10 @@ QString Trial::workWords() const
     case conformance::Work::None: break;
     case conformance::Work::CalledBack:
         if (isVerified && m_runTask.state == protocol::TaskState::Passed)
-            return tr("the verification request was called back, which wants no callback");
+            return tr("the verification request was called back; only an answer of 200 is expected");
         if (isOver)
-            return m_runTask.http > 0 ? tr("refused, and called back all the same")
-                                      : tr("not answered, and called back all the same");
+            return m_runTask.http > 0 ? tr("refused, and called back anyway")
+                                      : tr("not answered, and called back anyway");
         if (!m_hasFetched)
             break;
         [[fallthrough]];
@@ -138,7 +138,7 @@ QString Trial::workWords() const
         if (isVerified)
             return tr("the verification request was worked on: the plan or the configuration was asked for");
         if (isOver)
-            return tr("worked on all the same: the plan or the configuration was asked for");
+            return tr("worked on anyway: the plan or the configuration was asked for");
         break;
     }
     return {};

@@ -13,7 +13,7 @@ QList<CasePart> partsOf(const CaseResult &result)
     const QString came =
         result.verdict == Verdict::Passed && result.why.isEmpty() ? ReportWords::tr("As expected.") : shown(result.why);
     QList<CasePart> parts{
-        {ReportWords::tr("What came"), came, lapseLines(result)},
+        {ReportWords::tr("What arrived"), came, lapseLines(result)},
         {ReportWords::tr("Remedy"), remedyOf(result)},
         {ReportWords::tr("Why it matters"), shown(result.text.why)},
         {ReportWords::tr("What is sent"), shown(result.text.sent)},

@@ -15,7 +15,7 @@ namespace runlatch::conformance {
 /// what to do first. The texts are as those of reportwords.h.
 struct CasePart
 {
-    QString word; ///< "What came"
+    QString word; ///< "What arrived"
     QString text;
     QStringList lines = {}; ///< what was found beside it, a sentence each
 };

@@ -56,7 +56,7 @@ QString signatureTip(const store::CaptureRow &row)
 QString stageTip(const store::CaptureRow &row)
 {
     if (row.verification)
-        return CaptureModel::tr("The service tries whether the address answers. It expects no reply.");
+        return CaptureModel::tr("The service checks that the address answers. It expects no reply.");
     if (row.kind == protocol::DeliveryKind::RunTask)
         return row.stage.toHtmlEscaped();
     //: %1 is a kind of delivery, such as "Notification of a run"; %2 is what it is sent for; %3 are sentences
@@ -305,7 +305,7 @@ QString CaptureModel::deadlineTip(const store::CaptureRow &row) const
         return {};
     const QString when = m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat);
     if (cameTooLate(row))
-        return tr("Its deadline was over before it came: %1").arg(when);
+        return tr("Its deadline had passed before it arrived: %1").arg(when);
     if (runs(row))
         return wording::whatIsDue(store::clocksOf(row), m_clock.utc()) + QLatin1Char('\n') + when;
     if (shown(row) == Shown::Errored && !row.imported)

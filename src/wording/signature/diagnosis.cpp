@@ -41,7 +41,7 @@ constexpr Part JsonParts[] = {
     {"quotes", QT_TRANSLATE_NOOP("runlatch::wording", "quotes, backticks and plus signs as \\u escapes")},
     {"upper", QT_TRANSLATE_NOOP("runlatch::wording", "escapes with upper-case digits")},
     {"slashes", QT_TRANSLATE_NOOP("runlatch::wording", "slashes with a backslash before them")},
-    {"kept", QT_TRANSLATE_NOOP("runlatch::wording", "strings as they came")},
+    {"kept", QT_TRANSLATE_NOOP("runlatch::wording", "strings as received")},
     {"sorted", QT_TRANSLATE_NOOP("runlatch::wording", "keys in alphabetical order")},
     {"newline", QT_TRANSLATE_NOOP("runlatch::wording", "a line break at the end")},
 };
@@ -55,13 +55,16 @@ struct ProvedWords
     const char *next;
 };
 constexpr ProvedWords Proved[] = {
-    {Rules::DigestLength, "cut", QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but its end is missing."),
+    {Rules::DigestLength, "cut",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The digest is correct, but its end is "
+                       "missing."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write all 128 digits.")},
     {Rules::DigestLength, "quotes",
-     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but quotes or blanks are written around it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is correct, but quotes or blanks are written around it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone, without quotes and blanks.")},
     {Rules::DigestLength, "longer",
-     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but other characters are written around it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is correct, but other characters are written around it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone.")},
 };
 
@@ -69,8 +72,7 @@ constexpr ProvedWords Proved[] = {
 constexpr ProvedWords NotGiven{
     Rules::KeyMissing, "not-given",
     QT_TRANSLATE_NOOP("runlatch::wording", "No key is given here, so little could be tried."),
-    QT_TRANSLATE_NOOP("runlatch::wording",
-                      "Give the key with which the program should compute: that of the run task.")};
+    QT_TRANSLATE_NOOP("runlatch::wording", "Enter the key that the program should use: that of the run task.")};
 
 /// A receiver is told what its own program does.
 Sentence sentenceFor(const signature::Diagnosis &diagnosis)
@@ -105,11 +107,11 @@ QString proofOfReceiver(const signature::Diagnosis &diagnosis)
 {
     const QString sum = provingSum(diagnosis);
     if (sum.isEmpty() && !diagnosis.isProven && diagnosis.cause != Rules::KeyMissing)
-        return Words::tr("No known explanation leads to this digest.");
+        return Words::tr("No known cause explains this digest.");
     if (sum.isEmpty())
         return {};
     const QString form = diagnosis.cause == Rules::BodyReserialized ? jsonForm(diagnosis.variant) : QString();
-    return Words::tr("The same digest comes of this: %1.").arg(form.isEmpty() ? sum : sum + u": "_s + form);
+    return Words::tr("The same digest results from: %1.").arg(form.isEmpty() ? sum : sum + u": "_s + form);
 }
 
 QString proofOf(const signature::Diagnosis &diagnosis)
@@ -138,15 +140,15 @@ QString proofOf(const signature::Diagnosis &diagnosis)
 QString formOf(base::Rule form)
 {
     if (form == Rules::DigestUpperCase)
-        return Words::tr("Besides, it is written in upper case.");
+        return Words::tr("In addition, it is written in upper case.");
     if (form == Rules::DigestBase64)
-        return Words::tr("Besides, it is written in base64.");
+        return Words::tr("In addition, it is written in base64.");
     if (form == Rules::DigestColons)
-        return Words::tr("Besides, colons stand between its bytes.");
+        return Words::tr("In addition, there are colons between its bytes.");
     if (form == Rules::DigestPrefix)
-        return Words::tr("Besides, something stands before it.");
+        return Words::tr("In addition, something precedes it.");
     if (form == Rules::DigestLength)
-        return Words::tr("Besides, it is cut off, or something stands around it.");
+        return Words::tr("In addition, it is cut off, or something surrounds it.");
     return {};
 }
 

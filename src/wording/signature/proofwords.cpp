@@ -137,8 +137,8 @@ QString triedExplanations(const signature::Diagnosis &diagnosis)
     if (std::find(std::begin(ofHeaders), std::end(ofHeaders), diagnosis.cause) != std::end(ofHeaders))
         return {};
     return diagnosis.sum.isEmpty()
-        ? Words::tr("%Ln explanation(s) tried; none makes the sums equal.", nullptr, diagnosis.attempts)
-        : Words::tr("%Ln explanation(s) tried; only this one makes the sums equal.", nullptr, diagnosis.attempts);
+        ? Words::tr("%Ln cause(s) tried; none makes the digests equal.", nullptr, diagnosis.attempts)
+        : Words::tr("%Ln cause(s) tried; only this one makes the digests equal.", nullptr, diagnosis.attempts);
 }
 
 QString differingBytes(const text::ByteDifference &difference, const text::DifferingBytes &bytes, OtherBody other,

@@ -20,13 +20,13 @@ Sentence repeated(const protocol::SignatureCheck &check)
 {
     Sentence sentence = *sentenceOfRule(base::Rules::HeaderRepeated);
     if (check.isSame) {
-        sentence.fact = Words::tr("The signature header came %1 times. All are the same, and valid for this body and "
-                                  "key, but a receiver may refuse more than one.")
+        sentence.fact = Words::tr("The signature header arrived %1 times. All are the same, and valid for this body "
+                                  "and key, but a receiver may refuse more than one.")
                             .arg(check.headers);
         return sentence;
     }
-    sentence.fact = Words::tr("%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the "
-                              "others make it unclear which one counts.")
+    sentence.fact = Words::tr("%1 signature headers arrived. Number %2 (%3...) is valid for this body and key, and "
+                              "the others make it unclear which one counts.")
                         .arg(QString::number(check.headers), QString::number(check.holding),
                              QString::fromLatin1(check.expected.first(std::min<qsizetype>(8, check.expected.size()))));
     return sentence;

@@ -158,7 +158,7 @@ void tst_CaptureDeadlines::saysThatItCameTooLate()
     const QModelIndex deadline = model.index(0, static_cast<int>(CaptureColumn::Deadline));
     QCOMPARE(deadline.data().toString(), u"Too late"_s);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
-        QVERIFY(deadline.data(role).toString().startsWith(u"Its deadline was over before it came: "_s));
+        QVERIFY(deadline.data(role).toString().startsWith(u"Its deadline had passed before it arrived: "_s));
 }
 
 /// It is marked, and nothing in its row counts down or asks for a reply, even where it names a deadline.

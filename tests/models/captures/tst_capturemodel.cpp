@@ -328,7 +328,7 @@ void tst_CaptureModel::whatIsWrongWithAFileIsMarked()
     const auto tip = [&model](int place, CaptureColumn column) {
         return model.index(place, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
     };
-    QVERIFY(tip(0, CaptureColumn::Signature).contains(u"These are not the sent bytes"_s));
+    QVERIFY(tip(0, CaptureColumn::Signature).contains(u"These are not the bytes that were sent"_s));
     QVERIFY(tip(0, CaptureColumn::Time).contains(u"lies ahead"_s));
     QVERIFY(!tip(1, CaptureColumn::Time).contains(u"lies ahead"_s));
 }

@@ -181,7 +181,7 @@ void tst_WatchPane::saysWhichOneItMayBeMixedWith()
     same.at = other.at.addSecs(60);
     changerequests::LedgerEntry shown = entry();
     shown.at = same.at.addSecs(60);
-    const QString words = u"cannot tell the change requests of the two apart"_s;
+    const QString words = u"cannot tell their change requests apart"_s;
     QVERIFY(keep(other) && keep(shown));
     m_pane->setEntry(m_driver->engine->endpoint, shown);
     answer(listOf("Raise TLS"));

@@ -113,7 +113,7 @@ void tst_CertificateDialog::offersTrustWhereItMay()
     QCOMPARE(trustButton(dialog) != nullptr, offered);
     QVERIFY(textOf(dialog).contains(u"tf.example:443"_s));
     QVERIFY(textOf(dialog).contains(u"Nothing was sent"_s));
-    QCOMPARE(textOf(dialog).contains(u"another certificate than the one you trusted"_s),
+    QCOMPARE(textOf(dialog).contains(u"a different certificate than the one you trusted"_s),
              rule == base::Rules::TlsChanged);
 }
 
@@ -190,7 +190,7 @@ void tst_CertificateDialog::asksAgainWhenItChanged()
     m_tokens.clear();
     connectTo(support::fingerprintOf(support::testIdentity(u"self-signed"_s)));
     QTRY_VERIFY(shown());
-    QVERIFY(textOf(*shown()).contains(u"another certificate than the one you trusted"_s));
+    QVERIFY(textOf(*shown()).contains(u"a different certificate than the one you trusted"_s));
     shown()->reject();
     QTRY_VERIFY(!shown());
     QVERIFY(m_tokens.isEmpty());

@@ -84,7 +84,7 @@ private slots:
         const ScriptedServer service(
             {Script::answer(httpAnswer(200, result)), Script::answer(httpAnswer(200, R"({"data":[]})"))});
         ask(service);
-        QTRY_VERIFY(answer().contains(u"The service has something else than was sent."_s));
+        QTRY_VERIFY(answer().contains(u"The service has something other than what was sent."_s));
         for (const QString &words :
              {u"Status: sent “passed”, the service has “failed”."_s,
               u"Message: sent “mine”, the service has “other”."_s, u"The same: URL, Stage, Outcomes."_s})

@@ -358,7 +358,7 @@ void tst_ReplyPage::aLateRefusalChangesNothing()
     QVERIFY(m_person->fill(u"Message"_s, u"once more"_s));
     QVERIFY(m_person->click(u"Send running anyway"_s));
     QVERIFY(m_person->waitFor(
-        u"The task result has ended at the service already (409): passed, failed, errored or canceled."_s));
+        u"The task result has already ended at the service (409): passed, failed, errored or canceled."_s));
     QVERIFY(back());
     QCOMPARE(state(0), u"Passed"_s);
     QCOMPARE(deadline(0), QString());

@@ -61,7 +61,7 @@ private slots:
         QVERIFY(!fieldOf(u"resultMessage"_s)->hasError());
         QCOMPARE(counted(), u"1 warning(s)"_s);
         QCOMPARE(line(u"resultMessage"_s)->accessibleDescription(),
-                 u"“message” has more than 1000 characters. Shorten it to what the service's schema takes."_s);
+                 u"“message” has more than 1000 characters. Shorten it to what the service's schema allows."_s);
         QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final: Passed"_s);
     }
 
@@ -250,7 +250,7 @@ private slots:
         store::CaptureRow row = capture(3);
         row.acceptsOutcomes = false;
         m_form->setCapture(row);
-        QVERIFY(messages().contains(u"The service did not say that it takes outcomes."_s));
+        QVERIFY(messages().contains(u"The service did not say that it accepts outcomes."_s));
         m_form->setOlderService(true);
         QVERIFY(messages().contains(u"The service is older than outcomes."_s));
         m_form->setCapture(capture(4));

@@ -264,7 +264,7 @@ private slots:
             };
         row(204, Protocol, base::Rules::ReplyMaybeAccepted, u"answered 204, not 200: it may have accepted"_s);
         row(307, Protocol, base::Rules::HttpRedirect, u"points to another address (307), which is not followed"_s);
-        row(403, Rejected, {}, u"came with the request (403)"_s);
+        row(403, Rejected, {}, u"of the request (403)"_s);
         row(409, Conflict, {}, u"errored or canceled"_s);
         row(422, Rejected, {}, u"refused the reply (422)"_s);
     }

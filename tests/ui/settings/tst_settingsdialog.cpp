@@ -312,13 +312,13 @@ void tst_SettingsDialog::staysWithAWrongName()
     show(u"Log"_s);
     save();
     QVERIFY(m_dialog->isVisible() && names->isVisible() && names->hasFocus());
-    QVERIFY(says(u"“<b>a b</b>” is no name"_s));
+    QVERIFY(says(u"“<b>a b</b>” is not a valid name"_s));
     QVERIFY(m_parts->preferences.secretNames().isEmpty());
     names->setPlainText(u"corp-pin"_s);
-    QVERIFY(!says(u"is no name"_s));
+    QVERIFY(!says(u"is not a valid name"_s));
     QGuiApplication::clipboard()->setText(QString(1 << 20, u'a'));
     names->paste();
-    QVERIFY(says(u"That is too much text"_s)); // the text is as it was
+    QVERIFY(says(u"This is too much text"_s)); // the text is as it was
     agreement()->click();
     save();
     QCOMPARE(redaction::addedNames(), QStringList{u"corp-pin"_s});

@@ -69,10 +69,10 @@ private slots:
     {
         box(u"redirect"_s)->click();
         QVERIFY(m_panel->faults().isEmpty());
-        QVERIFY(shows(u"Give the whole URL, with http:// or https://."_s));
+        QVERIFY(shows(u"Enter the whole URL, with http:// or https://."_s));
         QTest::keyClicks(editor(u"redirect"_s), u"http://127.0.0.1:1/"_s);
         QCOMPARE(m_panel->faults().first().target, u"http://127.0.0.1:1/"_s);
-        QVERIFY(!shows(u"Give the whole URL, with http:// or https://."_s));
+        QVERIFY(!shows(u"Enter the whole URL, with http:// or https://."_s));
     }
 
     void showsWhatItIsGiven()

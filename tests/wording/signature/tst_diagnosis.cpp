@@ -173,7 +173,7 @@ void tst_Diagnosis::theKeyThatHoldsIsNamed()
     QCOMPARE(diagnosisWords(valid).proof,
              u"The signature is valid for this body and key. The key is that of “new.key”."_s);
     valid.isReceivers = true;
-    QVERIFY(diagnosisWords(valid).fact.startsWith(u"The digest is right"_s));
+    QVERIFY(diagnosisWords(valid).fact.startsWith(u"The digest is correct"_s));
 }
 
 void tst_Diagnosis::aSpellingIsNamedInFull()
@@ -315,7 +315,7 @@ void tst_Diagnosis::aRightDigestIsNotBlamedOnTheHash()
     QFETCH(const QByteArray, variant);
     QFETCH(const QString, word);
     const DiagnosisWords words = diagnosisWords(found(Rules::DigestLength, variant));
-    QVERIFY2(words.fact.startsWith(u"The digest is right, but "_s) && words.fact.contains(word),
+    QVERIFY2(words.fact.startsWith(u"The digest is correct, but "_s) && words.fact.contains(word),
              qPrintable(words.fact));
     QVERIFY2(isSentence(words.fix) && !words.fix.contains(u"SHA-256"_s), qPrintable(words.fix));
     QCOMPARE(words.proof, QString::fromLatin1(findProof(Rules::DigestLength, variant)->text));

@@ -55,7 +55,7 @@ void tst_ProofWords::whatWasTriedIsCounted()
              u"%1 explanation(s) tried; only this one makes the sums equal."_s.arg(proven.attempts));
     signature::SignatureCase unknown = request;
     unknown.received = {protocol::sign("other", "{}")};
-    QVERIFY(triedExplanations(signature::diagnose(unknown)).endsWith(u"none makes the sums equal."_s));
+    QVERIFY(triedExplanations(signature::diagnose(unknown)).endsWith(u"none makes the digests equal."_s));
     unknown.received = {};
     QVERIFY(triedExplanations(signature::diagnose(unknown)).isEmpty());
 }

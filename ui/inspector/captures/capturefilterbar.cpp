@@ -63,8 +63,8 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
     connect(m_seen, &SeenNames::changed, this, &CaptureFilterBar::setKnownValues);
     connect(m_saved, &SavedFilters::chosen, this, &CaptureFilterBar::setText);
     connect(m_saved, &SavedFilters::refused, this, [this] {
-        m_message->setMessage(Tone::Warning, tr("The filter was not saved: it seems to have a token or a key."),
-                              tr("Saved filters stand in the settings, which anyone can read."));
+        m_message->setMessage(Tone::Warning, tr("The filter was not saved: it seems to contain a token or a key."),
+                              tr("Saved filters are kept in the settings, which anyone can read."));
     });
     connect(m_strip, &SearchStrip::cancelWanted, this, [this] {
         if (m_model)

@@ -27,7 +27,7 @@ NewerStrip::NewerStrip(QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    m_follow->setToolTip(tr("Shows each request as it comes. It pauses while you look at another one (F)"));
+    m_follow->setToolTip(tr("Shows each request as it arrives. It pauses while you look at another one (F)"));
     m_show->setToolTip(tr("Go to the newest request (Home)"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * u, u / 2, 4 * u, u / 2);

@@ -345,14 +345,14 @@ void CompareDialog::showWhyNotByMeaning(const models::RequestComparison &compari
     }
     if (json.isTooLarge) {
         m_json->setEmpty(u"braces"_s, tr("Too many values"),
-                         tr("A body has more than 4,000,000 values. Bytes compares it all the same."));
+                         tr("A body has more than 4,000,000 values. Bytes can still compare it."));
         return;
     }
     const QString title = json.left ? tr("The left body is not JSON") : tr("The right body is not JSON");
     const auto &fault = json.left ? json.left : json.right;
     if (fault)
         m_json->setEmpty(u"braces"_s, title,
-                         tr("Line %1: %2 Bytes compares it all the same.")
+                         tr("Line %1: %2 Bytes can still compare it.")
                              .arg(QString::number(fault->line), wording::lintSentence(*fault).fact));
 }
 

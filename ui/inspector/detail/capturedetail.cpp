@@ -307,7 +307,7 @@ void CaptureDetail::showDeadline()
 void CaptureDetail::showIncomplete()
 {
     if (m_reading.doubtful) {
-        m_incomplete->setMessage(Tone::Warning, tr("The body is not known to be what was sent."),
+        m_incomplete->setMessage(Tone::Warning, tr("The body may not be what was sent."),
                                  wording::doubtfulBody(*m_reading.doubtful));
         return;
     }

@@ -71,7 +71,7 @@ QWidget *FindingsTab::buildList()
     connect(m_list, &QListView::activated, this, [this] { m_showInRaw->click(); }); // if there is such a place
     m_counts = new Label({}, TextStyle::Small);
     m_counts->setMuted(true);
-    m_note = new Label(tr("The secrets were removed from the body: what stands there now was judged."));
+    m_note = new Label(tr("The secrets were removed from the body: what is there now was judged."));
     m_note->setMuted(true);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(4 * u, u, 4 * u, u);

@@ -224,7 +224,7 @@ void OverviewTab::addKind(const CaptureReading &reading)
     if (kind != protocol::DeliveryKind::RunTask)
         add(wording::deliveryKind(kind), wording::deliveryAdvice(kind));
     if (reading.fields.outcomes().isMissing() && lint::LintSummary::of(reading.lint).has(base::Rules::PayloadOlder))
-        add(tr("Older service"), tr("It lacks keys that services send today, and takes no detailed outcomes."));
+        add(tr("Older service"), tr("It lacks keys that services send today, and accepts no detailed outcomes."));
 }
 
 /// Keys that are null are left out: in a verification nearly all are.
@@ -357,7 +357,7 @@ void OverviewTab::addCallback(const CaptureReading &reading)
             row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
                 : reading.fields.outcomes().type == QJsonValue::Bool
                 ? tr("The service does not accept detailed outcomes.")
-                : tr("The service did not say that it takes outcomes."));
+                : tr("The service did not say that it accepts outcomes."));
     addReplies(reading.capture.replies);
 }
 

@@ -55,7 +55,7 @@ PayloadTab::PayloadTab(QWidget *parent)
     });
     connect(&m_model, &JsonModel::revealed, this, &PayloadTab::showRow);
     connect(&m_model, &JsonModel::notRevealed, this, [this] {
-        showNote(tr("This match is behind more than %1 rows. Raw shows its place.")
+        showNote(tr("This match is more than %1 rows further down. Raw shows its place.")
                      .arg(QLocale().toString(JsonModel::MaxRevealedRows)));
     });
     connect(&m_finder, &ByteFinder::changed, this, &PayloadTab::showFound);
@@ -176,7 +176,7 @@ void PayloadTab::showBroken(const lint::Lint &lint)
     const lint::LintFinding *broken = lint.broken();
     m_broken->setVisible(broken);
     //: %1 is a sentence: what is wrong, and where
-    const QString words = tr("This is not valid JSON: values behind the fault may be wrong. %1");
+    const QString words = tr("This is not valid JSON: values after the fault may be wrong. %1");
     if (broken)
         m_broken->setText(words.arg(wording::lintFactAtPlace(*broken)));
 }

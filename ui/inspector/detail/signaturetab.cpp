@@ -106,12 +106,12 @@ QString SignatureTab::basisOf(const CaptureReading &reading, const QString &keyN
             : sumBasis(bytes, keyName);
     if (const auto fault = signature::framingFault(reading.signatureCase))
         return wording::diagnosisWords(*fault).brief; // what the listener proved when it had the key
-    return reading.incomplete ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
+    return reading.incomplete ? tr("A digest of the bytes that arrived would differ from that of the whole body.")
         : reading.doubtful
-        ? tr("A sum of these bytes would prove nothing, because they are not known to be those that were sent.")
+        ? tr("A digest of these bytes would prove nothing, because they are not known to be those that were sent.")
         : reading.capture.complete
-        ? tr("This listener has no key now, so the sum of the body is not computed.")
-        : tr("The secrets were removed from the body, so its sum cannot be computed any more.");
+        ? tr("This listener has no key now, so the digest of the body is not computed.")
+        : tr("The secrets were removed from the body, so its digest can no longer be computed.");
 }
 
 /// The reason that holds although the listener may have a key now; empty if there is none.
@@ -179,7 +179,7 @@ void SignatureTab::setEarlier(const store::Capture &earlier)
         m_view->setProof(proof);
     };
     if (!earlier.complete) {
-        show(tr("Its secrets are not there any more, so the bytes cannot be compared."), {});
+        show(tr("Its secrets are no longer there, so the bytes cannot be compared."), {});
         return;
     }
     const bool isValid = earlier.row.verdict == protocol::Verdict::Valid;

@@ -111,7 +111,7 @@ QWidget *DoctorDialog::buildForm()
     m_headers->setTabChangesFocus(true);
     m_headers->setWordWrapMode(QTextOption::WrapAnywhere);
     m_headers->setFixedHeight(3 * QFontMetrics(m_headers->font()).lineSpacing() + 4 * u);
-    const QString help = tr("If it came empty, write its name alone. If it did not come, write nothing.");
+    const QString help = tr("If it arrived empty, enter only its name. If it did not arrive, enter nothing.");
     m_headers->setPlaceholderText(help);
     m_headers->setToolTip(help); // a screen reader reads it, but not the placeholder
     m_headersField = new Field(tr("&Signature header"), m_headers, this);
@@ -136,7 +136,7 @@ QWidget *DoctorDialog::buildForm()
     });
     connect(m_headers, &BoundedTextEdit::refused, this, [this] {
         m_headersField->setError(
-            tr("That is too long to paste: the field takes %1 characters.").arg(QLocale().toString(MaxHeaderText)));
+            tr("This is too long to paste: the field holds %1 characters.").arg(QLocale().toString(MaxHeaderText)));
     });
     connect(m_body, &BodyEdit::openWanted, this,
             [this] { chooseFile(tr("File with the body"), &DoctorDialog::openBody); });

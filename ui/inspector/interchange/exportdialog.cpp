@@ -249,7 +249,7 @@ void ExportDialog::showEnd(const Export::Result &result)
     if (result.redacted > 0)
         words += tr("In %n of them secrets are redacted.", nullptr, static_cast<int>(result.redacted));
     if (result.redacted > 0 && format() == Format::Raw)
-        words += tr("Their bytes are not those that came, and Content-Length is that of what is written.");
+        words += tr("Their bytes are not those that arrived, and Content-Length is that of what is written.");
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
     words += m_file->text(); // the last, because it ends without a full stop

@@ -75,7 +75,7 @@ bool AddressForm::check()
     m_portField->clearError();
     if (!address().host.isEmpty())
         return true;
-    m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
+    m_hostField->setError(tr("Enter an address of this computer, such as 127.0.0.1."));
     m_host->setFocus();
     emit grown();
     return false;

@@ -140,8 +140,8 @@ bool AutomaticReplyForm::check(bool hasKey)
         return false;
     }
     if (origins.isEmpty() && !hasKey) {
-        setError(tr("Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name"
-                    " where callbacks may go to, such as %1.")
+        setError(tr("Without a key an automatic reply would call any address that a request contains. Enter the HMAC "
+                    "key, or the origins that callbacks may go to, such as %1.")
                      .arg(u"http://127.0.0.1:8080"_s));
         return false;
     }

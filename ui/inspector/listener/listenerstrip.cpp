@@ -139,11 +139,11 @@ void ListenerStrip::showState()
     switch (m_proof) {
     case Proof::Awaited:
         m_state->setSpec({tr("Starting"), Tone::None, u"loader-circle"_s, false});
-        m_state->setToolTip(tr("A request to itself is on its way"));
+        m_state->setToolTip(tr("A request to itself is under way"));
         return;
     case Proof::Failed:
         m_state->setSpec({tr("Not reached"), Tone::Error, u"octagon-x"_s, false});
-        m_state->setToolTip(tr("A request to itself did not come through"));
+        m_state->setToolTip(tr("A request to itself did not arrive"));
         return;
     case Proof::Succeeded: break;
     }

@@ -60,10 +60,9 @@ void OutsidePage::buildLayout()
     //: %1 and %2 are {host} and {port}
     m_commandField->setHint(tr("%1 and %2 are filled in").arg(u"{host}"_s, u"{port}"_s));
     m_urlField->setHint(tr("of a proxy or a tunnel that leads to this listener"));
-    m_note =
-        new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
-                     "with Runlatch. The first https address that it prints is used.")
-                  + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
+    m_note = new Label(tr("The program runs with your rights and without a shell, gets no token and no key, and ends "
+                          "with Runlatch. The first https address that it prints is used.")
+                       + u' ' + tr("The command is kept in the settings in clear: put no token into it."));
     m_note->setMuted(true);
     m_note->setWordWrap(true);
     m_ready->setLayout(new QHBoxLayout);
@@ -143,7 +142,7 @@ bool OutsidePage::check()
     m_commandField->clearError();
     if (chosen.way == Way::Url
         && (!protocol::mayBeCalled(chosen.url) || chosen.url.hasQuery() || chosen.url.hasFragment())) {
-        m_urlField->setError(tr("Give a URL with http or https, without a query, such as https://tunnel.example."));
+        m_urlField->setError(tr("Enter a URL with http or https, without a query, such as https://tunnel.example."));
         m_url->setFocus();
         emit grown();
         return false;

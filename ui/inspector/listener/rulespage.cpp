@@ -165,7 +165,7 @@ bool RulesPage::check()
 {
     const bool isGood = !m_file || m_file->state().isGood();
     if (!isGood && !m_field->hasError())
-        m_field->setError(tr("The file has mistakes, which the table shows."));
+        m_field->setError(tr("The table shows the mistakes of the file."));
     if (!isGood) {
         m_edit->setFocus();
         emit grown();

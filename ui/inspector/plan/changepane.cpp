@@ -203,7 +203,7 @@ void ChangePane::take(int change, const base::Result<plan::ChangeDetail> &detail
     else if (detail->leftOut > 0)
         note = tr("%Ln further attribute(s) are not shown.", nullptr, static_cast<int>(detail->leftOut));
     else if (detail->attributes.isEmpty())
-        note = tr("The plan tells no attribute of this change.");
+        note = tr("The plan has no attributes of this change.");
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }

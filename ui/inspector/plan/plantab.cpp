@@ -63,7 +63,7 @@ QWidget *PlanTab::buildOffer()
     layout->addWidget(m_busy);
     layout->addWidget(m_offer, 1);
     layout->addWidget(m_automatic, 0, Qt::AlignHCenter);
-    m_automatic->setToolTip(tr("For requests that come from now on"));
+    m_automatic->setToolTip(tr("For requests that arrive from now on"));
     auto *area = new QScrollArea; // a small window with large letters has no room for all of it
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

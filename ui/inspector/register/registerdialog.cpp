@@ -273,7 +273,7 @@ void RegisterDialog::takeSaved(const base::Result<runtasks::SavedTask> &saved, c
         fail(saved.error());
         return;
     }
-    m_text->appendPlainText(saved->wasFound    ? tr("No answer came, but the service has the run task.")
+    m_text->appendPlainText(saved->wasFound    ? tr("No answer arrived, but the service has the run task.")
                                 : saved->isNew ? tr("The run task is created.")
                                                : tr("The run task is changed."));
     attach(saved->task, items);
@@ -312,13 +312,13 @@ void RegisterDialog::askToDetach(const protocol::AttachedTask &task)
 {
     const QList<AttachmentItem> items = chosenItems(task.attachments);
     if (!runtasks::areTold(task, items)) {
-        m_message->setMessage(Tone::Error, tr("The service did not tell all workspaces of the run task."),
+        m_message->setMessage(Tone::Error, tr("The service did not list all workspaces of the run task."),
                               tr("Detach it in the service."));
         return;
     }
     auto *question =
         new Confirmation(tr("Detach the run task from %n workspace(s)?", nullptr, static_cast<int>(items.size())),
-                         tr("Their runs do not call it any more. It can be attached again."), tr("Detach"), this);
+                         tr("Their runs no longer call it. It can be attached again."), tr("Detach"), this);
     connect(question, &QDialog::accepted, this, [this, items, endpoint = m_endpoint, id = task.task.id] {
         begin(tr("The run task is being detached."));
         m_attacher.start({.endpoint = endpoint, .taskId = id}, items);

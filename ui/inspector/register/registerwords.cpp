@@ -24,7 +24,7 @@ QString RegisterWords::difference(const TaskDifference &difference)
     switch (difference.part) {
     case TaskDifference::Part::Url: return changed(tr("URL"));
     case TaskDifference::Part::Description: return changed(tr("Description"));
-    case TaskDifference::Part::Key: return tr("HMAC key: set anew; the service does not show the present one");
+    case TaskDifference::Part::Key: return tr("HMAC key: replaced; the service does not show the present one");
     case TaskDifference::Part::Enabled: return changed(tr("Enabled"));
     case TaskDifference::Part::Global: return changed(tr("In all workspaces"));
     }

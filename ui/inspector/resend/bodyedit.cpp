@@ -141,7 +141,7 @@ void BodyEdit::refuse()
 void BodyEdit::showHint()
 {
     if (m_isCut)
-        m_hint->setText(tr("That is too long to paste: the field takes %1 characters. Open it as a file.")
+        m_hint->setText(tr("This is too long to paste: the field holds %1 characters. Open it as a file.")
                             .arg(QLocale().toString(MaxPasted)));
     else if (m_file)
         m_hint->setText(

@@ -80,7 +80,7 @@ ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, co
     , m_where(new RemarkLine)
     , m_form(new ResendForm)
     , m_sign(new QCheckBox)
-    , m_fresh(new QCheckBox(tr("&Fresh id and times, so that it is no repeated delivery")))
+    , m_fresh(new QCheckBox(tr("&Fresh id and times, so that it is not a repeated delivery")))
     , m_times(new QSpinBox)
     , m_parallel(new QSpinBox)
     , m_again(new QCheckBox(tr("Next time, send without asking (&R, until you quit)")))
@@ -288,7 +288,7 @@ QString ResendDialog::whereTo() const
     if (secrets.target)
         words += tr("The query of the request has secrets: whoever receives them can use them.");
     if (url.scheme() == "http"_L1)
-        words += tr("Without https, others on the way can read it.");
+        words += tr("Without https, others can read it in transit.");
     return words.join(u' ');
 }
 

@@ -60,7 +60,7 @@ ResendForm::ResendForm(QWidget *parent)
                 emit edited();
         });
         connect(edit, &BoundedTextEdit::refused, this, [this, field = field] {
-            field->setError(tr("That is too long to paste: the field takes %1 characters.")
+            field->setError(tr("This is too long to paste: the field holds %1 characters.")
                                 .arg(QLocale().toString(MaxEditedBytes)));
         });
     }

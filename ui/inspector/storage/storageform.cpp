@@ -25,10 +25,10 @@ StorageForm::StorageForm(int megabytes, int days, QWidget *parent)
     , m_megabytes(new BoundedNumber)
     , m_days(new BoundedNumber)
     , m_inUse(new Label(tr("Looking at what is in use...")))
-    , m_order(new Label(tr(
-          "Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. "
-          "Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft "
-          "of a reply stays. The age limit does not apply to imported and duplicated requests.")))
+    , m_order(new Label(
+          tr("Beyond a limit, refused, unsigned and incorrectly signed requests are removed first, then the oldest. "
+             "Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a "
+             "draft of a reply stays. The age limit does not apply to imported and duplicated requests.")))
     , m_earlier(new QCheckBox)
 {
     m_order->setMuted(true);

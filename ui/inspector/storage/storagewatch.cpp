@@ -95,7 +95,7 @@ void StorageWatch::showDropped(Telling telling)
     show(telling, Tone::Info,
          tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(dropped.captures))
              .arg(size, limit),
-         tr("Refused, unsigned and wrongly signed ones go first, then the oldest."));
+         tr("Refused, unsigned and incorrectly signed ones go first, then the oldest."));
 }
 
 void StorageWatch::show(Telling telling, Tone tone, const QString &fact, const QString &next)

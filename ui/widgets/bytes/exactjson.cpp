@@ -67,7 +67,7 @@ void ExactJson::setDocument(const QByteArray &json, bool isUndoable)
     const bool isEditable = text.size() <= MaxEditable && shown == text;
     m_code->setEditable(isEditable ? MaxEditable : 0);
     replace(shown, isUndoable && isEditable);
-    showSize(isEditable ? tr("%1, sent as it stands here") : tr("%1, too long to be changed here"));
+    showSize(isEditable ? tr("%1, sent as shown here") : tr("%1, too long to be changed here"));
 }
 
 QByteArray ExactJson::document() const
@@ -110,7 +110,7 @@ void ExactJson::takeChange()
         return;
     m_text = text;
     m_code->setBoxes({}); // their places are those of the text before
-    showSize(tr("%1, sent as it stands here"));
+    showSize(tr("%1, sent as shown here"));
     emit edited();
 }
 

@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// The capture as the page reads it when it knows these keys; an empty reading if none came.
+/// The capture as the page reads it when it knows these keys; an empty reading if none arrived.
 inline CaptureReading readingOf(const store::Capture &capture, const KnownKeys &keys = {})
 {
     const auto reading = support::answerOf<CaptureReading>(

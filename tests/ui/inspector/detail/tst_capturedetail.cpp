@@ -124,7 +124,7 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     refused.capture.row.readable = false;
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"1,234 more were refused"_s));
-    QTRY_VERIFY(shows(u"Requests were refused faster than they are kept"_s));
+    QTRY_VERIFY(shows(u"Requests were refused faster than they can be stored"_s));
     refused.capture.row.refusalRule = u"request.line"_s;
     refused.capture.row.refusals = 0;
     m_detail->setReading(refused);
@@ -230,7 +230,7 @@ void tst_CaptureDetail::leavesOutWhatItCannotKnow()
     QTRY_VERIFY(!shows(u"Version control"_s) && !shows(u"detailed outcomes"_s));
     broken.capture.row.readable = true;
     m_detail->setReading(broken);
-    QTRY_VERIFY(shows(u"The service did not say that it takes outcomes."_s));
+    QTRY_VERIFY(shows(u"The service did not say that it accepts outcomes."_s));
 }
 
 void tst_CaptureDetail::countsWhatTheLinterFinds()
@@ -402,7 +402,7 @@ void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()
     QTest::newRow("key with a line break") << body << protocol::sign("key\n", body) << u"line break"_s << u""_s;
     QTest::newRow("another key") << body << protocol::sign("other", body)
                                  << u"The signature does not match: the body was changed, or another key was used."_s
-                                 << u"No known explanation leads to this signature."_s;
+                                 << u"No known cause explains this signature."_s;
 }
 
 void tst_CaptureDetail::saysWhyASignatureDoesNotHold()
@@ -445,7 +445,7 @@ void tst_CaptureDetail::explainsASignatureWithoutAKey()
     tab.show();
     tab.setReading(read("{}", protocol::sign("unknown", "{}"), {}));
     QTRY_VERIFY(support::says(tab, u"The request is signed, but only one of the two sides has a key."_s));
-    QVERIFY(support::says(tab, u"A signature came, and no key is set here."_s));
+    QVERIFY(support::says(tab, u"A signature arrived, but no key is set here."_s));
     tab.setReading(read("{}", "", {}));
     QVERIFY(support::says(tab, u"No HMAC key is set here, so nothing was checked."_s));
 }

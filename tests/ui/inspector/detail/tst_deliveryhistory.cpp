@@ -206,7 +206,7 @@ void tst_DeliveryHistory::withoutAnEarlierDeliveryNothingIsCompared()
     store::NewCapture stored = only;
     stored.row = first;
     m_fixture->detail().setReading(read(stored));
-    QTRY_VERIFY(shows(u"No known explanation leads to this signature."_s));
+    QTRY_VERIFY(shows(u"No known cause explains this signature."_s));
     m_fixture->showTab(u"Timeline"_s);
     QTRY_VERIFY(shows(u"2 deliveries, 10 s apart."_s)); // the answer is there
     m_fixture->showTab(u"Signature"_s);

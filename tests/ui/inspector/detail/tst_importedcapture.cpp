@@ -117,12 +117,12 @@ void tst_ImportedCapture::nothingIsJudgedFromDoubtfulBytes()
         return std::any_of(bars.cbegin(), bars.cend(),
                            [&text](const MessageBar *bar) { return bar->hasMessage() && bar->text().contains(text); });
     };
-    QVERIFY(!warns(u"The body is not known to be what was sent."_s));
+    QVERIFY(!warns(u"The body may not be what was sent."_s));
     detail.setReading(doubtful);
-    QVERIFY(warns(u"The body is not known to be what was sent."_s));
+    QVERIFY(warns(u"The body may not be what was sent."_s));
     QVERIFY(warns(u"These are not the sent bytes: 11 announced, 2 in the file."_s));
     detail.findChild<TabBar *>()->setCurrentIndex(4);
-    QTRY_VERIFY(says(detail, u"A sum of these bytes would prove nothing"_s));
+    QTRY_VERIFY(says(detail, u"A digest of these bytes would prove nothing"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_ImportedCapture)

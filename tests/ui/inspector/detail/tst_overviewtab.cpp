@@ -93,7 +93,7 @@ void tst_OverviewTab::saysWhatIsKnownOfOutcomes_data()
     QTest::addColumn<QString>("said");
     const QString yes = u"The service accepts detailed outcomes."_s;
     const QString no = u"The service does not accept detailed outcomes."_s;
-    const QString unsaid = u"The service did not say that it takes outcomes."_s;
+    const QString unsaid = u"The service did not say that it accepts outcomes."_s;
     QTest::newRow("true") << R"({"capabilities":{"outcomes":true}})"_ba << yes;
     QTest::newRow("true, misspelt") << R"({"capabilitites":{"outcomes":true}})"_ba << yes;
     QTest::newRow("false") << R"({"capabilities":{"other":1,"outcomes":false}})"_ba << no;
@@ -178,7 +178,7 @@ void tst_OverviewTab::aNotificationIsNoRunTask()
 
 void tst_OverviewTab::anOlderServiceIsNamed()
 {
-    const QString said = u"It lacks keys that services send today, and takes no detailed outcomes."_s;
+    const QString said = u"It lacks keys that services send today, and accepts no detailed outcomes."_s;
     show(tests::fixture(u"lint/request/payload.older.json"_s));
     QTRY_VERIFY(support::says(*m_tab, said));
     show(tests::fixture(u"signatures/post_plan.json"_s));
@@ -242,7 +242,7 @@ void tst_OverviewTab::saysWhatItWasMadeFrom_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("came back") << qint64(7) << QString() << QString() << u"12 from 7."_s;
     QTest::newRow("came back changed") << qint64(7) << u"signed /stage"_s << QString()
-                                       << u"12 from 7, edited: /stage, signed anew."_s;
+                                       << u"12 from 7, edited: /stage, signed again."_s;
     QTest::newRow("left changed") << qint64(7) << u"headers body fresh"_s << u"copied.unchecked"_s
                                   << u"12 from 7, edited: headers, body, fresh id and times."_s;
     QTest::newRow("its parent is gone") << qint64(0) << u"/stage"_s << u"copied.unchecked"_s

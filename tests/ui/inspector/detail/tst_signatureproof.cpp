@@ -108,14 +108,14 @@ void tst_SignatureProof::showsTheSumThatIsEqual()
     QVERIFY(says(u"Of the body without its last byte"_s));
     QVERIFY(hasBadge(u"received"_s) && hasBadge(u"differs"_s) && hasBadge(u"equals the header"_s));
     QVERIFY(support::firstOf<QLabel>(*m_tab, [](const QLabel *label) {
-        return label->text().contains(u"explanation(s) tried; only this one makes the sums equal."_s);
+        return label->text().contains(u"cause(s) tried; only this one makes the digests equal."_s);
     }));
     look(SignedBody, {protocol::sign("key", SignedBody).toUpper()}); // no other sum, but another writing
     QVERIFY(!says(u"Of the body without"_s));
     QVERIFY(hasBadge(u"equals, written otherwise"_s) && !hasBadge(u"differs"_s));
     look(SignedBody, {protocol::sign("other", SignedBody)});
     QVERIFY(hasBadge(u"differs"_s) && !hasBadge(u"equals the header"_s));
-    QVERIFY(says(u"explanation(s) tried; none makes the sums equal."_s));
+    QVERIFY(says(u"cause(s) tried; none makes the digests equal."_s));
 }
 
 void tst_SignatureProof::showsTheBytes()
@@ -158,7 +158,7 @@ void tst_SignatureProof::aWrongLengthIsToldInNumbers()
         m_tab->setReading(readingOf(capture, keys));
         QTRY_VERIFY(!says(u"Looking for the reason..."_s));
         QVERIFY(says(words));
-        QCOMPARE(says(u"Of all bytes that came"_s), !keys.own.isEmpty());
+        QCOMPARE(says(u"Of all bytes that arrived"_s), !keys.own.isEmpty());
         QCOMPARE(hasBadge(u"differs"_s), !keys.own.isEmpty()); // the sum of what was announced
     }
 }

@@ -183,7 +183,7 @@ void tst_DoctorDialog::saysThatNoKeyIsSet()
     QVERIFY(!says(u"Enter the key that the sender signs with."_s));
     support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
     QTRY_VERIFY(says(u"The request is signed, but only one of the two sides has a key."_s));
-    QVERIFY(says(u"A signature came, and no key is set here."_s));
+    QVERIFY(says(u"A signature arrived, but no key is set here."_s));
     check({}, {});
     QTRY_VERIFY(says(u"No HMAC key is set here, so nothing was checked."_s));
     m_dialog = std::make_unique<DoctorDialog>(QList<signature::NamedKey>()); // where no key is known either
@@ -325,7 +325,7 @@ void tst_DoctorDialog::explainsTheDigestOfAProgram()
              qPrintable(copied));
     line(u"Digest of your program"_s)->setText(QString::fromLatin1(protocol::sign("secret", "{\"a\":1}")));
     check({}, u"secret"_s);
-    QTRY_VERIFY(says(u"The digest is right for this body and key."_s));
+    QTRY_VERIFY(says(u"The digest is correct for this body and key."_s));
     line(u"Digest of your program"_s)->clear();
     check(protocol::sign("undefined", "{\"a\":1}"), u"secret"_s); // a program's own, in the field of the header
     QTRY_VERIFY(says(u"The program's key is the name of a missing value."_s));
@@ -347,7 +347,7 @@ void tst_DoctorDialog::showsTheProof()
     QTRY_VERIFY(says(u"Of the body without its last byte"_s));
     QVERIFY(says(u"byte 7, a line feed (0x0A): received, but not in what was signed"_s));
     QVERIFY(text(u"Bytes of the body that differ"_s)->toPlainText().contains(u"3a 31 7d 0a"_s));
-    QVERIFY(says(u"only this one makes the sums equal."_s));
+    QVERIFY(says(u"only this one makes the digests equal."_s));
     QVERIFY(!support::shownButton<QPushButton>(*m_dialog, u"Show in Raw"_s));
     support::shownButton<QPushButton>(*m_dialog, u"Copy the proof"_s)->click();
     const QString copied = QGuiApplication::clipboard()->text();

@@ -349,7 +349,8 @@ void tst_ListenerDialog::automaticReplyNeedsAKeyOrAnOrigin()
     choice(u"Passed"_s)->click();
     m_dialog->accept();
     QVERIFY(m_dialog->isVisible());
-    QVERIFY2(error().contains(u"Give the HMAC key, or name where callbacks may go to"_s), qUtf8Printable(error()));
+    QVERIFY2(error().contains(u"Enter the HMAC key, or the origins that callbacks may go to"_s),
+             qUtf8Printable(error()));
     QVERIFY(callbacks()->isVisible()); // the page with the wrong field is shown
     QCOMPARE(m_dialog->focusWidget(), callbacks());
     QVERIFY(!https()->isVisible());

@@ -127,7 +127,7 @@ void tst_Resend::warnsOfOtherComputers()
     QVERIFY(!control<QCheckBox>(u"Next time, send without asking"_s).isChecked()); // consent for later is asked for
     QCOMPARE(control<QPushButton>(u"Send"_s).text(), u"Send to hooks.example:8443"_s);
     address().setText(u"http://hooks.example/a"_s);
-    QVERIFY(remarks().contains(u"Without https, others on the way can read it."_s));
+    QVERIFY(remarks().contains(u"Without https, others can read it in transit."_s));
     text(u"Body"_s).setPlainText(u"{}"_s);
     QVERIFY(!remarks().contains(u"whoever receives it"_s)); // the token stays here
 }

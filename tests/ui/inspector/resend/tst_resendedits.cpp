@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// An edited request leaves as it is shown, signed anew where the person wants that, and what left is kept.
+/// An edited request leaves as it is shown, signed again where the person wants that, and what left is kept.
 class tst_ResendEdits : public support::StillThemedTest, protected ResendParts
 {
     Q_OBJECT
