@@ -1538,7 +1538,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--allow-callback nimmt Schema, Host und Port und sonst nichts, etwa http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
     </message>
     <message>
-        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
         <translation>--reply ohne Schlüssel würde jeden aufrufen, den eine Anfrage nennt: den Schlüssel mit --hmac-key-file angeben oder mit --allow-callback nennen, wohin Callbacks gehen dürfen, etwa http://127.0.0.1:8080.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nach so vielen Anfragen enden, ab 1.</translation>
     </message>
     <message>
-        <source>End after this time; with 2 when --count was not reached by then.</source>
+        <source>End after this time; with 2 if --count was not reached.</source>
         <translation>Nach dieser Zeit enden; mit 2, wenn --count bis dahin nicht erreicht war.</translation>
     </message>
     <message>

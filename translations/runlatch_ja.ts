@@ -1509,7 +1509,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>この数のキャプチャの後に終了します。1以上。</translation>
     </message>
     <message>
-        <source>End after this time; with 2 when --count was not reached by then.</source>
+        <source>End after this time; with 2 if --count was not reached.</source>
         <translation>この時間の後に終了します。それまでに--countに達しなかった場合の終了コードは2です。</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--allow-callbackには、http://127.0.0.1:8080のようにスキーム、ホスト、ポートだけを指定してください。&quot;%1&quot;は該当しません。</translation>
     </message>
     <message>
-        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
         <translation>鍵なしで--replyを使うと、リクエストが示すどの相手にもコールバックすることになります。--hmac-key-fileで鍵を指定するか、http://127.0.0.1:8080のようなコールバックの宛先を--allow-callbackで指定してください。</translation>
     </message>
     <message>

@@ -37,8 +37,6 @@ InspectCommand::InspectCommand(Output &output)
 {
 }
 
-InspectCommand::~InspectCommand() = default;
-
 void InspectCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption(
@@ -48,10 +46,9 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"hmac-key-file"_s,
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
-    parser.addOption(
-        {u"store"_s,
-         tr("File or database (postgresql://HOST/NAME) to keep the captures in; without it they are gone at the end."),
-         u"file"_s});
+    parser.addOption({u"store"_s,
+                      tr("File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept."),
+                      u"file"_s});
     StoreKeys::declare(parser);
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
     parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
@@ -72,8 +69,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     InspectTunnel::declare(parser);
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
-    parser.addOption(
-        {u"timeout"_s, tr("End after this time; with 2 when --count was not reached by then."), u"time"_s});
+    parser.addOption({u"timeout"_s, tr("End after this time; with 2 if --count was not reached."), u"time"_s});
     parser.addOption({u"require-valid"_s, tr("End with 1 when a request had no valid signature or was refused.")});
     parser.addOption({u"body"_s, tr("Print the body of each request, with * in place of its secrets.")});
     declareSecretNames(parser);
@@ -228,8 +224,7 @@ std::optional<QString> InspectCommand::faultOfKeys() const
         return wording::sentence(usable.error()).text();
     if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call any address that a request contains: give the key with "
-                  "--hmac-key-file, or name where callbacks may go to with --allow-callback, such as "
-                  "http://127.0.0.1:8080.");
+                  "--hmac-key-file, or name the callback's origin, --allow-callback http://127.0.0.1:8080.");
     if (m_requiresValid && m_options.endpoint().keys.isEmpty())
         return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
                   " environment.");

@@ -33,7 +33,6 @@ class InspectCommand final : public Command
     Q_OBJECT
 public:
     explicit InspectCommand(Output &output);
-    ~InspectCommand() override;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
     /// Finishes accepted requests, gives automatic replies ten seconds, and abandons the rest. Reads no more bytes
