@@ -100,6 +100,8 @@
     rule(BearerCut, "bearer.cut") \
     rule(BearerExpired, "bearer.expired") \
     rule(BearerPercentEncoded, "bearer.percent-encoded") \
+    rule(BearerEncoded, "bearer.encoded") \
+    rule(BearerOtherCase, "bearer.other-case") \
     rule(BearerPlaceholder, "bearer.placeholder") \
     rule(CallbackUnasked, "callback.unasked") \
     rule(CallbackFinal, "callback.final") \
@@ -107,14 +109,21 @@
     rule(CallbackNotAccepted, "callback.not-accepted") \
     rule(CallbackNoSuffix, "callback.no-suffix") \
     rule(CallbackRebuilt, "callback.rebuilt") \
+    rule(CallbackAddress, "callback.address") \
     rule(CallbackMethod, "callback.method") \
     rule(CallbackUrl, "callback.url") \
     rule(CallbackContentType, "callback.content-type") \
     rule(CallbackNoContentType, "callback.no-content-type") \
     rule(CallbackNoCode, "callback.no-code") \
     rule(CallbackLength, "callback.length") \
+    rule(CallbackSecret, "callback.secret") \
+    rule(CallbackNoLength, "callback.no-length") \
+    rule(CallbackShortLength, "callback.short-length") \
+    rule(CallbackUnfinished, "callback.unfinished") \
     rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported") \
     rule(AnswerResult, "answer.result") \
+    rule(AnswerRefusesSigned, "answer.refuses-signed") \
+    rule(AnswerRedirect, "answer.redirect") \
     rule(AnswerSlow, "answer.slow") \
     rule(AnswerLineFeeds, "answer.line-feeds") \
     rule(AnswerNoReason, "answer.no-reason")
@@ -132,6 +141,7 @@
     rule(HttpTimeout, "http.timeout") \
     rule(HttpHeadTimeout, "http.head-timeout") \
     rule(HttpAnswer, "http.answer") \
+    rule(HttpAnswerBody, "http.answer-body") \
     rule(HttpHtml, "http.html") \
     rule(HttpRedirect, "http.redirect") \
     rule(HttpStatus, "http.status") \

@@ -117,7 +117,7 @@ constexpr Phrase Refusals[] = {
                        "could reach this port."),
      Action::None},
     {Rules::RequestHost, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The request's Host header names another server."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request's Host header names another server, or there is none."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Send it to an address of this machine, or set the public URL that it is reached by."),
      Action::None},

@@ -60,6 +60,11 @@ QString lastCallbackWords(const TaskEnd &end)
         const Sentence words = sentenceOfRule(end.astray).value_or(Sentence());
         return Words::tr("none arrived, but a request to another address: %1").arg(withoutStop(words.text()));
     }
+    if (!end.refusedFetch.isEmpty()) {
+        const Sentence words = sentenceOfRule(end.refusedFetch).value_or(Sentence());
+        return Words::tr("none arrived, and the plan or the configuration was refused: %1")
+            .arg(withoutStop(words.text()));
+    }
     return end.isInAnswer ? Words::tr("none arrived; the answer contains a result, where it is not read")
                           : Words::tr("none arrived");
 }
@@ -74,7 +79,10 @@ QString overdueWords(const TaskEnd &end)
 QString unreachableWords(const TaskEnd &end)
 {
     QStringList parts;
-    if (end.http > 0)
+    if (end.http > 0 && !end.location.isEmpty())
+        parts += Words::tr("answered %1, which points to “%2”; only 200 is accepted")
+                     .arg(QString::number(end.http), end.location);
+    else if (end.http > 0)
         parts += Words::tr("answered %1; only 200 is accepted").arg(end.http);
     else if (end.error.rule == base::Rules::HttpTimeout)
         parts += Words::tr("no answer within %1").arg(duration(end.answerTimeout));

@@ -15,6 +15,7 @@ struct TaskEnd
 {
     protocol::TaskState state = protocol::TaskState::Pending;
     int http = 0;            ///< the last answer to a delivery; 0: no answer
+    QString location = {};   ///< where that answer points to, if it is a redirect
     base::Error error = {};  ///< the reason why no answer came, or why the run task was stopped
     QString held = {};       ///< status of a callback that waited for a 200 that never came
     QString lastStatus = {}; ///< status of the last accepted callback; empty if none was accepted
@@ -24,6 +25,8 @@ struct TaskEnd
     base::Rule stray = {};
     /// The reason for which a request of the run task was refused that came to another address than its callback's.
     base::Rule astray = {};
+    /// The reason for which the plan or the configuration was refused last; no callback came.
+    base::Rule refusedFetch = {};
     bool isHopeless = false; ///< its final callback was refused, and the end was not waited for
     bool isInAnswer = false; ///< a result stands in the answer to the delivery
     std::chrono::milliseconds answerTimeout{0};

@@ -40,6 +40,8 @@ void tst_TaskEnds::nameTheReason_data()
         QTest::newRow(name) << end << reason;
     };
     row("passed", {.state = TaskState::Passed}, u"the final callback said passed"_s);
+    row("redirected", {.state = TaskState::Unreachable, .http = 301, .location = u"/runtask/"_s},
+        u"answered 301, which points to “/runtask/”; only 200 is accepted"_s);
     row("answered otherwise", {.state = TaskState::Unreachable, .http = 202}, u"answered 202; only 200 is accepted"_s);
     row("and called back", {.state = TaskState::Unreachable, .http = 202, .held = u"failed"_s},
         u"answered 202; only 200 is accepted; the callback that said failed does not count"_s);
@@ -81,6 +83,11 @@ void tst_TaskEnds::nameTheReason_data()
         u"lacks "
         "its end /callback. Use task_result_callback_url exactly as it is in the request"_s);
     late.astray = {};
+    late.refusedFetch = base::Rules::BearerMissing;
+    row("the plan was refused", late,
+        u"no final callback within 10 s; none came, and the plan or the configuration was refused: The request has no "
+        "Authorization header. Send “Authorization: Bearer” with the access_token of the run task request"_s);
+    late.refusedFetch = {};
     late.isInAnswer = true;
     row("the answer has it", late,
         u"no final callback within 10 s; none arrived; the answer contains a result, where it is not read"_s);
