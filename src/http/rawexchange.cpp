@@ -140,7 +140,9 @@ void RawExchange::settle(ResponseParser::State state)
         return end(response);
     }
     case ResponseParser::State::TooLarge: return fail(base::ErrorKind::Protocol, base::Rules::HttpTooLarge);
-    case ResponseParser::State::Broken: return fail(base::ErrorKind::Protocol, base::Rules::HttpAnswer);
+    case ResponseParser::State::Broken:
+        return fail(base::ErrorKind::Protocol,
+                    m_parser.hasHead() ? base::Rules::HttpAnswerBody : base::Rules::HttpAnswer);
     case ResponseParser::State::Cut:
         if (m_parser.hasHead())
             return fail(base::ErrorKind::Protocol, base::Rules::HttpCut);

@@ -32,6 +32,13 @@ qsizetype sizeOfHead(QByteArrayView input)
     return -1;
 }
 
+/// Tells whether more of the same could be the beginning of an answer.
+bool mayBecomeHttp(QByteArrayView input)
+{
+    constexpr QByteArrayView Begin = "HTTP/";
+    return Begin.startsWith(input.first(std::min(input.size(), Begin.size())));
+}
+
 bool endsBehindStatus(const QByteArray &statusLine)
 {
     constexpr qsizetype Size = 12; // "HTTP/1.1 200"
@@ -81,7 +88,7 @@ ResponseParser::State ResponseParser::finish()
     beast::error_code error = beast::http::error::partial_message;
     if (m_hasHead)
         m_beast->parser->put_eof(error);
-    m_state = error ? State::Cut : State::Complete;
+    m_state = !error ? State::Complete : m_hasHead || mayBecomeHttp(m_input) ? State::Cut : State::Broken;
     return m_state;
 }
 

@@ -22,7 +22,8 @@ public:
     Q_DISABLE_COPY_MOVE(ResponseParser)
 
     State feed(QByteArrayView bytes);
-    State finish();                            ///< the other side closed; completes an answer without a length
+    /// The other side closed, which completes an answer without a length. Broken: what came is no HTTP.
+    State finish();
     bool hasHead() const { return m_hasHead; } ///< an answer has its head, and is not an interim answer
     Response takeResponse();
 

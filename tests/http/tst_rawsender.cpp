@@ -144,6 +144,11 @@ void tst_RawSender::failuresHaveKinds_data()
                                      << u"network.closed"_s;
     QTest::newRow("cut in the body") << half << false << ErrorKind::Protocol << u"http.cut"_s;
     QTest::newRow("no HTTP") << QByteArray("hello\r\n\r\n") << false << ErrorKind::Protocol << u"http.answer"_s;
+    for (const QByteArray &bytes : {"ok\n"_ba, "\x15\x03\x01"_ba, "HTML"_ba}) {
+        QTest::newRow(bytes.toHex().constData()) << bytes << false << ErrorKind::Protocol << u"http.answer"_s;
+    }
+    QTest::newRow("no chunks") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nok\r\n")
+                               << false << ErrorKind::Protocol << u"http.answer-body"_s;
     QTest::newRow("too large") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n") << false
                                << ErrorKind::Protocol << u"http.too-large"_s;
 }
