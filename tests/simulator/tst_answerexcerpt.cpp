@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "simulator/answercontent.h"
 #include "simulator/answerexcerpt.h"
 #include "support/suite.h"
+
+#include <QStringEncoder>
 
 #include <QTest>
 
@@ -16,6 +19,8 @@ class tst_AnswerExcerpt : public QObject
 private slots:
     void saysWhatTheAnswerSays_data();
     void saysWhatTheAnswerSays();
+    void readsEachForm_data();
+    void readsEachForm();
     void isBounded();
     void findsAResult_data();
     void findsAResult();
@@ -46,6 +51,11 @@ void tst_AnswerExcerpt::saysWhatTheAnswerSays_data()
     row("tags alone", "<html>\n<br></html>", u"<html> <br></html>"_s);
     row("a tag that does not end", "<p>Not found</p><a href=", u"Not found"_s);
     row("an entity of an entity", "<p>&amp;lt;</p>", u"&lt;"_s);
+    row("entities of numbers", "<p>&#x27;vcs&#x27; &#8212; &#X41;</p>", u"'vcs' \u2014 A"_s);
+    row("what only looks like an entity", "<p>a & b; &#xZ; &; &#0; &nobody;</p>", u"a & b; &#xZ; &; &#0; &nobody;"_s);
+    row("a headline that is the title",
+        "<html><head><title>502 Bad Gateway</title></head><body><h1>502  Bad Gateway</h1><hr>nginx/1.24.0</body></html>",
+        u"502 Bad Gateway nginx/1.24.0"_s);
     row("controls", "red: \x1b[31m", u"red: <U+001B>[31m"_s);
     row("no UTF-8", "\xff\xfe", u"\ufffd\ufffd"_s);
 }
@@ -54,6 +64,44 @@ void tst_AnswerExcerpt::saysWhatTheAnswerSays()
 {
     QFETCH(QByteArray, body);
     QTEST(simulator::answerExcerpt(body), "excerpt");
+}
+
+void tst_AnswerExcerpt::readsEachForm_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("coding");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("content");
+    const auto row = [](const char *name, const QByteArray &type, const QByteArray &coding, const QByteArray &body,
+                        const QByteArray &content) { QTest::newRow(name) << type << coding << body << content; };
+    const QString text = u"Gr\u00f6\u00dfe"_s;
+    const QByteArray utf8 = text.toUtf8();
+    const QByteArray latin1 = text.toLatin1();
+    // "Traceback " three times, by zlib without a frame
+    const QByteArray bare = QByteArray::fromHex("0b294a4c4e4d4a4cce5608c1c20200");
+    const QByteArray unpacked = "Traceback Traceback Traceback ";
+    row("UTF-8", "text/html", {}, utf8, utf8);
+    row("with a byte order mark", {}, {}, "\xef\xbb\xbf" + utf8, utf8);
+    row("Latin-1 by its name", "text/html; Charset=\"ISO-8859-1\"", {}, latin1, utf8);
+    row("Latin-1 of nobody's name", "text/html", {}, latin1, utf8);
+    row("bytes", "text/html", {}, "\x00\xff\x01"_ba, "\x00\xff\x01"_ba);
+    for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE, QStringConverter::Utf32LE}) {
+        QStringEncoder marked(encoding, QStringConverter::Flag::WriteBom);
+        const QByteArray wide = marked(text);
+        row(QStringConverter::nameForEncoding(encoding), "text/html", {}, wide, utf8);
+    }
+    row("deflate without a frame", "text/plain", "deflate", bare, unpacked);
+    row("not what its head says", "text/plain", "deflate", "no packing at all", "no packing at all");
+    row("a packing that is not unpacked here", "text/html", "br", "\x8b\x02\x80", "\x8b\x02\x80");
+}
+
+void tst_AnswerExcerpt::readsEachForm()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QByteArray, coding);
+    QFETCH(const QByteArray, body);
+    const http::Headers headers{{"Content-Type", type}, {"Content-Encoding", coding}};
+    QTEST(simulator::answerContent(headers, body), "content");
 }
 
 void tst_AnswerExcerpt::isBounded()
@@ -76,7 +124,13 @@ void tst_AnswerExcerpt::findsAResult_data()
     QTest::newRow("health") << R"({"status":"ok"})"_ba << false;
     QTest::newRow("a state of work") << R"({"status":"running"})"_ba << false;
     QTest::newRow("words") << "status passed"_ba << false;
-    QTest::newRow("in a list") << R"([{"status":"passed"}])"_ba << false;
+    QTest::newRow("in a list") << R"([{"status":"passed"}])"_ba << true;
+    QTest::newRow("in a text") << R"("{\"status\":\"failed\"}")"_ba << true;
+    QTest::newRow("for a gateway") << R"({"statusCode":200,"body":"{\"data\":{\"attributes\":{\"status\":\"passed\"}}}"})"_ba
+                                   << true;
+    QTest::newRow("an empty list") << "[]"_ba << false;
+    QTest::newRow("not for a gateway") << R"({"statusCode":500,"body":"status"})"_ba << false;
+    QTest::newRow("too deep") << R"([[[[[{"status":"passed"}]]]]])"_ba << false;
     QTest::newRow("a number") << R"({"status":200})"_ba << false;
     QTest::newRow("more than is looked at")
         << R"({"status":"passed","x":")" + QByteArray(1024 * 1024, 'x') + R"("})" << false;
