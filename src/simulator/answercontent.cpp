@@ -19,7 +19,6 @@ namespace {
 using Encoding = QStringConverter::Encoding;
 
 constexpr QByteArrayView Utf8Mark = "\xef\xbb\xbf";
-constexpr qsizetype DecodedBytes = 1024 * 1024;
 
 /// The charset of a Content-Type, in lower case and without quotes; empty if it has none.
 QByteArray charsetOf(const QByteArray &type)
@@ -72,7 +71,7 @@ QByteArray unpackedBody(const http::Headers &headers, const QByteArray &body)
 QByteArray answerContent(const http::Headers &headers, const QByteArray &body)
 {
     const QByteArray content = unpackedBody(headers, body);
-    const QByteArray beginning = content.left(DecodedBytes);
+    const QByteArray beginning = content.left(MaxDecodedAnswer);
     const auto encoding = encodingOf(http::headerValue(headers, "Content-Type"), beginning);
     if (!encoding)
         return content.startsWith(Utf8Mark) ? content.sliced(Utf8Mark.size()) : content;
