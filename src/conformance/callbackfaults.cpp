@@ -30,6 +30,7 @@ constexpr Kind Kinds[] = {
     {Rules::CallbackFinal, "callback.once"_L1},
     {Rules::CallbackNoSuffix, "callback.address"_L1},
     {Rules::CallbackRebuilt, "callback.address"_L1},
+    {Rules::CallbackAddress, "callback.address"_L1},
     {Rules::CallbackContentType, "callback.media-type"_L1},
     {Rules::CallbackNoContentType, "callback.media-type"_L1},
     {Rules::CallbackNoCode, "callback.address"_L1},
@@ -43,6 +44,7 @@ constexpr Kind Kinds[] = {
     {Rules::CallbackLines, "callback.limits"_L1},
     {Rules::CallbackTagName, "callback.tags"_L1},
     {Rules::CallbackTagCharacters, "callback.tags"_L1},
+    {Rules::CallbackSecret, "hygiene.secrets"_L1},
     {Rules::CallbackOutcomesUnsupported, "payload.outcomes-false"_L1},
 };
 

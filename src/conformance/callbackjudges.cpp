@@ -94,9 +94,10 @@ Opinion judgeAddress(const Tried &tried)
     const auto lost = std::find_if(served.begin(), served.end(), isLost);
     if (lost == served.end())
         return withoutCallback(runTask);
-    const auto words = wording::sentenceOfRule(base::Rules::RequestAddress).value_or(wording::Sentence());
-    return Opinion::wrong(Words::tr("A request was sent to %1, which is not the callback URL.").arg(lost->path),
-                          {{.rule = base::Rules::RequestAddress, .sentence = words.fact, .remedy = words.next}});
+    const base::Rule rule = lost->rule.isEmpty() ? base::Rule(base::Rules::RequestAddress) : lost->rule;
+    const auto words = wording::sentenceOfRule(rule).value_or(wording::Sentence());
+    return Opinion::wrong(Words::tr("A request came to %1, which is not the callback URL.").arg(lost->path),
+                          {{.rule = rule, .sentence = words.fact, .remedy = words.next}});
 }
 
 Opinion judgeAfterAnswer(const Tried &tried)

@@ -3,7 +3,9 @@
 
 #include "simulator/callbackfindings.h"
 
+#include "http/gate.h"
 #include "lint/lint.h"
+#include "redaction/secretfinder.h"
 #include "simulator/apimessage.h"
 #include "simulator/callbacks.h"
 
@@ -19,7 +21,7 @@ using base::Rules;
 using lint::LintFinding;
 using lint::LintSeverity;
 
-LintFinding ofHead(base::Rule rule, const QStringList &arguments = {})
+LintFinding withoutPlace(base::Rule rule, const QStringList &arguments = {})
 {
     return {
         .rule = rule, .severity = LintSeverity::Warning, .pointer = {}, .line = 0, .column = 0, .arguments = arguments};
@@ -30,11 +32,11 @@ QList<LintFinding> findingsInHead(const http::Request &request, const CallbackRu
     QList<LintFinding> findings;
     const QByteArray type = http::headerValue(request.headers, "Content-Type").split(';').value(0).trimmed();
     if (type.isEmpty())
-        findings += ofHead(Rules::CallbackNoContentType);
+        findings += withoutPlace(Rules::CallbackNoContentType);
     else if (!isJsonApi(request))
-        findings += ofHead(Rules::CallbackContentType, {QString::fromLatin1(type.left(LintFinding::MaxValueLength))});
+        findings += withoutPlace(Rules::CallbackContentType, {QString::fromLatin1(type.left(LintFinding::MaxValueLength))});
     if (!rules.code.isEmpty() && queryOf(request).value(u"url_code"_s) != rules.code)
-        findings += ofHead(Rules::CallbackNoCode);
+        findings += withoutPlace(Rules::CallbackNoCode);
     return findings;
 }
 
@@ -65,6 +67,36 @@ bool isCutByCharacters(QByteArrayView body)
     return missing > 0 && missing <= more;
 }
 
+/// The fault of the announced length for which the body is not whole; empty if it is none.
+base::Rule lengthFault(const http::Request &request)
+{
+    if (request.body.isEmpty())
+        return http::headerValue(request.headers, "Content-Length").isNull() && !http::announcesBody(request)
+            ? Rules::CallbackNoLength
+            : base::Rule();
+    if (isCutByCharacters(request.body))
+        return Rules::CallbackLength;
+    return request.surplus.isEmpty() ? base::Rule() : Rules::CallbackShortLength;
+}
+
+/// Names the announced length where it is the cause of a text that ends too soon: at the same place, and alone. Half a
+/// character at the end is no fault of its own. Returns the number of findings that are gone.
+qsizetype nameLengthFault(const http::Request &request, QList<LintFinding> &findings)
+{
+    constexpr qsizetype LongestCharacter = 4;
+    const qsizetype size = request.body.size();
+    const auto ofEnd = std::ranges::find_if(findings, [size](const LintFinding &finding) {
+        return finding.rule == Rules::JsonEmpty || (finding.rule == Rules::JsonBroken && finding.offset == size);
+    });
+    const base::Rule fault = ofEnd == findings.end() ? base::Rule() : lengthFault(request);
+    if (fault.isEmpty())
+        return 0;
+    ofEnd->rule = fault;
+    return findings.removeIf([size](const LintFinding &finding) {
+        return finding.rule == Rules::JsonUtf8 && finding.offset + LongestCharacter > size;
+    });
+}
+
 } // namespace
 
 bool CallbackFindings::hasWarnings() const
@@ -78,16 +110,22 @@ const LintFinding *CallbackFindings::firstError() const
     return found == list.end() ? nullptr : &*found;
 }
 
+bool showsSecret(const QByteArray &body, const CallbackRules &rules)
+{
+    const auto isShown = [&body](const QByteArray &secret) {
+        return secret.size() >= redaction::ShortestRepeatedSecret && body.contains(secret);
+    };
+    return isShown(rules.accessToken) || isShown(rules.code.toUtf8());
+}
+
 CallbackFindings findingsIn(const http::Request &request, const CallbackRules &rules)
 {
     CallbackFindings found{.list = findingsInHead(request, rules)};
+    if (showsSecret(request.body, rules))
+        found.list += withoutPlace(Rules::CallbackSecret);
     lint::Lint lint = lint::lintCallback(request.body, rules.acceptsOutcomes);
-    for (LintFinding &finding : lint.findings) {
-        if (finding.rule == Rules::JsonBroken && finding.offset == request.body.size()
-            && isCutByCharacters(request.body))
-            finding.rule = Rules::CallbackLength; // the same place, and the cause
-    }
-    found.count = found.list.size() + lint.count();
+    const qsizetype gone = nameLengthFault(request, lint.findings);
+    found.count = found.list.size() + lint.count() - gone;
     found.list += lint.findings;
     if (found.list.size() > CallbackFindings::MaxListed) {
         std::ranges::stable_sort(found.list, {}, &LintFinding::severity);

@@ -27,8 +27,11 @@ struct CallbackFindings
     const lint::LintFinding *firstError() const;
 };
 
-/// Judges a callback: its head (media type, the code in its address), its body by the linter, and whether the length of
-/// the body is that of its text.
+/// Tells whether the body has the token of the run task, or the code of its callback URL.
+bool showsSecret(const QByteArray &body, const CallbackRules &rules);
+
+/// Judges a callback: its head (media type, the code in its address), its body by the linter, whether the length of the
+/// body is that of its text, and whether it shows a secret.
 CallbackFindings findingsIn(const http::Request &request, const CallbackRules &rules);
 
 } // namespace runlatch::simulator

@@ -289,6 +289,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
     if (!m_parts) // stopped: handle() answers 503
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
+    const bool isShutOut = rejection.has_value(); // before its run task could see it
     if (!rejection && http::announcesBody(head))
         rejection = judgeBody(asGet(head));
     if (rejection) {
@@ -297,6 +298,8 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
         told.rule = rule.isEmpty() ? rejection->rule : rule;
         told.what = m_parts->runTasks.whatIs(asGet(head));
         told.runTask = m_parts->runTasks.runTaskOf(head);
+        if (isShutOut && told.what == "callback"_L1)
+            m_parts->runTasks.noteUnread(head, told.rule, told.status);
         emit served(told);
     }
     return rejection;
@@ -331,6 +334,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         return;
     }
     const http::Request asked = asGet(request);
+    m_parts->runTasks.noteWhole(asked);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not

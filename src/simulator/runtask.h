@@ -172,6 +172,7 @@ struct RunTaskEvent
     bool isUnread = false;  ///< of Callback and Stray: refused as HTTP, or broke off; `error` says why
     bool isHeld = false;    ///< of Callback: accepted before the request was answered 200, so it does not count yet
     QString answer = {};    ///< of Answered: as in RunTask
+    QString location = {};  ///< of Answered with 300 to 399: where it points to, at most 256 characters, secrets masked
     /// Of Answered: what is taken and should be mended: "answer.result", "answer.slow", and http::Response::oddities.
     QList<base::Rule> warnings = {};
     std::optional<std::chrono::milliseconds> timeLeft = {};          ///< until the deadline; nullopt: no clock runs

@@ -4,12 +4,15 @@
 #include "simulator/runtaskrunner.h"
 
 #include "base/rules.h"
+#include "http/shownbody.h"
 #include "protocol/signature.h"
 #include "redaction/secretfinder.h"
+#include "simulator/answercontent.h"
 #include "simulator/answerexcerpt.h"
 #include "simulator/showntoken.h"
 #include "simulator/state/identifiers.h"
 #include "simulator/taskresultdocument.h"
+#include "text/plaintext.h"
 
 #include <algorithm>
 #include <utility>
@@ -43,6 +46,11 @@ std::chrono::milliseconds tokenLifeOf(const RunTaskOptions &options)
     const protocol::DeadlineLimits &limits = options.limits;
     const bool isStrict = limits.rule == protocol::DeadlineRule::Strict;
     return options.tokenLife.value_or((isStrict ? limits.idle : limits.total) + RunTaskOptions::TokenSurplus);
+}
+
+bool isRedirect(int status)
+{
+    return status >= 300 && status <= 399;
 }
 
 CallbackFindings recorded(CallbackFindings findings)
@@ -193,10 +201,16 @@ RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answ
     event.took = m_clock.monotonic() - m_sentAt;
     if (answer) {
         event.http = answer->status;
-        event.answer = m_kept == KeptBodies::Whole ? QString::fromUtf8(keptBody(answer->body, MaxKeptBodies))
-                                                   : answerExcerpt(answer->body);
+        const QByteArray content = answerContent(answer->headers, answer->body);
+        event.answer = m_kept == KeptBodies::Whole ? QString::fromUtf8(keptBody(content, MaxKeptBodies))
+                                                   : answerExcerpt(http::shownBody({}, content, ownSecrets()));
+        if (isRedirect(event.http)) {
+            const QByteArray location = http::headerValue(answer->headers, "Location");
+            event.location = text::markedText(QString::fromUtf8(http::shownBody({}, location, ownSecrets())),
+                                              MaxRecordedTextLength);
+        }
         event.warnings = answer->oddities;
-        if (holdsResult(answer->body))
+        if (holdsResult(content))
             event.warnings.prepend(base::Rules::AnswerResult);
         if (event.took >= SlowAnswer)
             event.warnings.prepend(base::Rules::AnswerSlow);
@@ -284,9 +298,11 @@ void RunTaskRunner::noteStray(base::Rule rule, int http)
 
 bool RunTaskRunner::hasCutCallback() const
 {
+    static const QList<base::Rule> cutting{base::Rules::CallbackLength, base::Rules::CallbackNoLength,
+                                           base::Rules::CallbackShortLength};
     const lint::LintFinding *reason =
         m_runTask.events.isEmpty() ? nullptr : m_runTask.events.constLast().findings.firstError();
-    return reason && reason->rule == base::Rules::CallbackLength;
+    return reason && cutting.contains(reason->rule);
 }
 
 void RunTaskRunner::recordUnread(RunTaskEvent::Type type, base::Rule rule, int http)
@@ -315,22 +331,25 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     const Judgement judgement = refusal ? *refusal
         : isVerification()              ? judgeUnwanted(request, m_rules.accessToken)
                                         : judgeCallback(request, m_rules, m_session, m_taskClock.monotonic());
+    const bool shows = showsSecret(request.body, m_rules);
     if (judgement.result) {
-        protocol::TaskResult taken = *judgement.result;
+        protocol::TaskResult taken = shows ? masked(request.body, *judgement.result) : *judgement.result;
         if (!m_rules.acceptsOutcomes)
             taken.outcomes.clear(); // the run task does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
     }
-    m_runTask.showsSecret = m_runTask.showsSecret || showsSecret(request.body);
+    m_runTask.showsSecret = m_runTask.showsSecret || shows;
     recordCallback(judgement, request.body, fate);
     settle();
     return responseTo(judgement, m_answersDocument ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
-bool RunTaskRunner::showsSecret(const QByteArray &body) const
+/// The result of a body that shows a secret, which is kept and printed nowhere: `read` of masked bytes.
+protocol::TaskResult RunTaskRunner::masked(const QByteArray &body, const protocol::TaskResult &read) const
 {
-    const QList<QByteArray> own = ownSecrets();
-    return std::any_of(own.begin(), own.end(), [&body](const QByteArray &secret) { return body.contains(secret); });
+    const auto again =
+        protocol::readTaskResult(redaction::redacted(body, ownSecrets()), protocol::CallbackDialect::Any);
+    return again ? *again : read;
 }
 
 QList<QByteArray> RunTaskRunner::ownSecrets() const
@@ -386,6 +405,8 @@ void RunTaskRunner::settle()
 void RunTaskRunner::finish(const base::Error &error)
 {
     m_isFinished = true;
+    if (m_begun > 0 && m_session.passedLimit() != protocol::PassedLimit::None)
+        recordUnread(RunTaskEvent::Type::Callback, base::Rules::CallbackUnfinished, 0);
     m_message.clear(); // it is remembered for late callbacks, and sends no more
     m_wrongMessage.clear();
     RunTaskEvent event;

@@ -15,6 +15,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <optional>
 
 namespace runlatch::simulator {
@@ -44,6 +45,10 @@ public:
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});
     /// Records a callback that a fault answered with `http` instead. The callback is not carried out.
     void noteInstead(int http, const AnswerFate &fate);
+    /// The head of a callback was let in, and its body follows; where the body has not come by the end of the time, the
+    /// run task tells of the callback.
+    void noteBegun() { ++m_begun; }
+    void noteWhole() { m_begun = std::max(0, m_begun - 1); } ///< such a body came, or will not come any more
     /// Records a callback that was refused as HTTP, or broke off (`http` 0). Nobody has read it.
     void noteUnread(base::Rule rule, int http);
     /// Records such a request whose address is not known: it may be a callback to this run task.
@@ -55,7 +60,7 @@ public:
     /// Returns the rule by which a request to the plan or the configuration, which shows a token or not, is refused.
     base::Rule refusalRule(const http::Request &request) const;
     bool isVerification() const { return m_runTask.verification != Verification::None; }
-    /// The last event is a callback whose length counts characters: the rest of its text comes as a further request.
+    /// The last event is a callback whose length is missing or too small: the rest of its text comes as a further request.
     bool hasCutCallback() const;
     bool hasEnded() const { return m_isFinished; }
 
@@ -79,7 +84,7 @@ private:
     RunTaskEvent answerEvent(const base::Result<http::Response> &answer);
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
-    bool showsSecret(const QByteArray &body) const;
+    protocol::TaskResult masked(const QByteArray &body, const protocol::TaskResult &read) const;
     QList<QByteArray> ownSecrets() const;
     std::optional<Judgement> judgeStart(const http::Request &head) const;
     void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
@@ -119,6 +124,7 @@ private:
     std::chrono::milliseconds m_startedAt;
     std::chrono::milliseconds m_sentAt{0};
     int m_attempt = 0;
+    int m_begun = 0;            ///< callbacks whose head came, and whose body did not come whole so far
     bool m_isDelivered = false; ///< a delivery was answered 200 once
     bool m_isSending = false;
     bool m_isWatching = false;

@@ -4,6 +4,7 @@
 #include "simulator/runtasks.h"
 
 #include "base/rules.h"
+#include "http/gate.h"
 #include "protocol/weburl.h"
 #include "simulator/apimessage.h"
 #include "simulator/runtaskrunner.h"
@@ -224,6 +225,7 @@ std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head
         return rejection(base::Rules::RequestAddress, notFoundResponse());
     if (const auto response = runner->refusal(head))
         return rejection(response->status == 405 ? base::Rules::CallbackMethod : base::Rules::RequestToken, *response);
+    runner->noteBegun();
     return std::nullopt;
 }
 
@@ -325,10 +327,19 @@ void RunTasks::noteInstead(const http::Request &request, int http, const AnswerF
         runner->noteInstead(http, fate);
 }
 
+void RunTasks::noteWhole(const http::Request &request)
+{
+    const Asked asked = askedBy(request);
+    RunTaskRunner *runner = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr;
+    if (runner && http::announcesBody(request))
+        runner->noteWhole();
+}
+
 bool RunTasks::noteUnread(const http::Request &head, base::Rule rule, int http)
 {
     const Asked asked = placeAskedBy(head);
     if (RunTaskRunner *called = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr) {
+        called->noteWhole();
         called->noteUnread(rule, http);
         return true;
     }
@@ -387,6 +398,8 @@ base::Rule RunTasks::refusalRule(const http::Request &request) const
     if (const base::Rule rule = nearCallback(request); !rule.isEmpty())
         return rule;
     const RunTaskRunner *owner = ownerOf(request);
+    if (owner && request.method == "PATCH" && !owner->isVerification() && !owner->isTokenExpired())
+        return base::Rules::CallbackAddress;
     if (!owner || isPlace(request) || apiParts(request).isEmpty())
         return {}; // nothing is served there, whoever asks
     if (owner->isVerification())

@@ -82,11 +82,13 @@ public:
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
     /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
+    /// A request whose body judge() let in came whole.
+    void noteWhole(const http::Request &request);
     /// Adds the next fault that the run task of this request has for its place, as OwnFaults says.
     void addOwnFaults(const http::Request &request, FaultDraw &draw);
     /// Records a request that was refused as HTTP, or broke off, as far as `head` is known: of the run task whose
     /// callback it is, or, where it names no address, of the only one under way. Returns whether it is a callback, or
-    /// the rest of one whose length counts characters.
+    /// the rest of one whose length is missing or too small.
     bool noteUnread(const http::Request &head, base::Rule rule, int http);
     /// The kind of the request, as in Served::what.
     QString whatIs(const http::Request &request) const;

@@ -18,7 +18,8 @@ constexpr QByteArrayView Scheme = "Bearer ";
 bool isPlaceholder(const QByteArray &token)
 {
     static const QByteArrayList empty{"undefined", "null", "None", "nil", "access_token"};
-    return empty.contains(token) || token.startsWith('$') || token.startsWith('{') || token.startsWith('<')
+    const bool isMasked = token.count('*') == token.size() || token == "[REDACTED]" || token == "REDACTED";
+    return empty.contains(token) || isMasked || token.startsWith('$') || token.startsWith('{') || token.startsWith('<')
         || token.startsWith("%s");
 }
 
@@ -29,9 +30,15 @@ bool isCutOf(const QByteArray &token, const QByteArray &expected)
         && (expected.startsWith(token) || expected.endsWith(token));
 }
 
-bool isInQuotes(const QByteArray &token)
+/// The text within quotes or brackets; null if it stands in none.
+QByteArray withinQuotes(const QByteArray &token)
 {
-    return token.size() >= 2 && token.front() == token.back() && QByteArrayView("\"'`").contains(token.front());
+    if (token.startsWith("b'") || token.startsWith("b\"")) // bytes, as Python writes them
+        return withinQuotes(token.sliced(1));
+    constexpr QByteArrayView Begins = "\"'`<([{";
+    constexpr QByteArrayView Ends = "\"'`>)]}";
+    const qsizetype pair = token.size() < 2 ? -1 : Begins.indexOf(token.front());
+    return pair >= 0 && token.back() == Ends[pair] ? token.sliced(1, token.size() - 2) : QByteArray();
 }
 
 /// Compares a token that is not the expected one. What it is like is told to the person at this machine alone, and
@@ -41,17 +48,22 @@ ShownToken nearMiss(const QByteArray &token, const QByteArray &expected)
     const auto isExpected = [&expected](const QByteArray &other) {
         return protocol::equalInConstantTime(other.trimmed(), expected);
     };
+    if (isExpected(withinQuotes(token)))
+        return ShownToken::Quoted;
     if (isPlaceholder(token))
         return ShownToken::Placeholder;
     if (token.left(Scheme.size()).compare(Scheme, Qt::CaseInsensitive) == 0 && isExpected(token.mid(Scheme.size())))
         return ShownToken::Twice;
-    if (isInQuotes(token) && isExpected(token.sliced(1, token.size() - 2)))
-        return ShownToken::Quoted;
     for (const char *end : {"\\r\\n", "\\n", "%0D%0A", "%0A", "%0a"}) {
         if (token.endsWith(end) && isExpected(token.chopped(static_cast<qsizetype>(qstrlen(end)))))
             return ShownToken::LineBreak;
     }
-    return isCutOf(token, expected) ? ShownToken::Cut : ShownToken::Other;
+    if (isExpected(QByteArray::fromPercentEncoding(token)))
+        return ShownToken::PercentEncoded;
+    if (isExpected(QByteArray::fromBase64(token)))
+        return ShownToken::Encoded;
+    const bool isOneCase = token == expected.toUpper() || token == expected.toLower();
+    return isOneCase ? ShownToken::OtherCase : isCutOf(token, expected) ? ShownToken::Cut : ShownToken::Other;
 }
 
 /// Judges a header that does not begin with "Bearer" and a blank.
@@ -63,7 +75,7 @@ ShownToken malformed(const QByteArray &value, const QByteArray &expected)
     };
     if (protocol::equalInConstantTime(value, expected))
         return ShownToken::NoScheme;
-    if (isInQuotes(value) && isRight(value.sliced(1, value.size() - 2)))
+    if (isRight(withinQuotes(value)) || protocol::equalInConstantTime(withinQuotes(value), expected))
         return ShownToken::Quoted;
     return isRight(QByteArray::fromPercentEncoding(value)) ? ShownToken::PercentEncoded : ShownToken::Malformed;
 }
@@ -95,6 +107,8 @@ base::Rule tokenRule(ShownToken token)
     case ShownToken::LineBreak: return base::Rules::BearerLineBreak;
     case ShownToken::Cut: return base::Rules::BearerCut;
     case ShownToken::PercentEncoded: return base::Rules::BearerPercentEncoded;
+    case ShownToken::Encoded: return base::Rules::BearerEncoded;
+    case ShownToken::OtherCase: return base::Rules::BearerOtherCase;
     case ShownToken::Placeholder: return base::Rules::BearerPlaceholder;
     case ShownToken::Right: break;
     }

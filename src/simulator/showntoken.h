@@ -17,10 +17,12 @@ enum class ShownToken {
     // Near misses, each of the required token:
     NoScheme,       ///< the token alone
     Twice,          ///< behind a second "Bearer"
-    Quoted,         ///< in quotes
+    Quoted,         ///< in quotes or brackets, also as Python writes bytes: b'TOKEN'
     LineBreak,      ///< with a line break behind it, written as two signs
     Cut,            ///< only its beginning or its end, of eight characters at least
-    PercentEncoded, ///< "Bearer%20TOKEN"
+    PercentEncoded, ///< "Bearer%20TOKEN", or the token alone
+    Encoded,        ///< in base64
+    OtherCase,      ///< in upper or lower case
     Placeholder,    ///< what stands where a value was not filled in: "undefined", "$TOKEN"
 };
 

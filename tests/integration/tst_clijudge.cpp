@@ -250,6 +250,8 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     row("a malformed token", step, u"callback"_s, 401, u"not of the form “Bearer TOKEN”"_s);
     step.authorization = "@";
     row("a token alone", step, u"callback"_s, 401, u"holds the token alone"_s);
+    step.authorization = "Bearer <@>";
+    row("a token in brackets", step, u"callback"_s, 401, u"in quotes or brackets"_s);
     step.authorization = "Bearer another";
     row("another token", step, u"callback"_s, 401, u"not the token of this run task"_s);
     step = Step::calls("passed");
@@ -257,7 +259,7 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     row("a POST", step, u"callback"_s, 405, u"sent by PATCH"_s);
     step = Step::calls("passed");
     step.path = u"/api/v2/task-results/nobody/callback"_s;
-    row("a callback to nobody", step, u"request"_s, 404, u"Nothing is served"_s);
+    row("a callback to nobody", step, u"request"_s, 404, u"another address than its callback URL"_s);
     step = {.method = "GET", .type = {}, .path = u"/healthz"_s};
     row("an unknown path", step, u"request"_s, 404, u"Nothing is served"_s);
     step = {.method = "GET", .type = {}, .path = u"/api/v2/runs/run-1"_s};

@@ -11,7 +11,9 @@ inline http::Request callbackRequest(const QByteArray &authorization, const QByt
 {
     http::Request made;
     made.method = "PATCH";
-    made.headers = {{"authorization", authorization}, {"Content-Type", "application/vnd.api+json; charset=utf-8"}};
+    made.headers = {{"authorization", authorization},
+                    {"Content-Type", "application/vnd.api+json; charset=utf-8"},
+                    {"Content-Length", QByteArray::number(body.size())}};
     made.body = body;
     return made;
 }

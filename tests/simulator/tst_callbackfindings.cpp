@@ -185,6 +185,8 @@ void tst_CallbackFindings::aLengthThatCountsCharactersIsNamed()
     QVERIFY(judgement.findings.firstError());
     QCOMPARE(judgement.findings.firstError()->rule, base::Rules::CallbackLength);
     QCOMPARE(judge(text).findings.count, 0);
+    const auto inACharacter = judge(text.first(text.size() - 5)); // in the midst of the last one
+    QCOMPARE(told(inACharacter), QStringList{u"callback.length /data/attributes/message"_s});
     const auto cut = judge(text.first(40)); // before the first of these characters
     QCOMPARE(cut.findings.firstError()->rule, base::Rules::JsonBroken);
 }

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::simulator;
@@ -213,6 +215,11 @@ void tst_OwnFaults::tellsItsSecret()
              R"({"data":{"type":"task-results","attributes":{"status":"running","message":")" + integrator.token()
                  + R"("}}})");
     QVERIFY(simulation.runTask.showsSecret);
+    QCOMPARE(simulation.runTask.result.message, QString(integrator.token().size(), u'*')); // it goes no further
+    const auto &findings = simulation.runTask.events.constLast().findings.list;
+    QVERIFY(std::ranges::any_of(findings, [](const lint::LintFinding &finding) {
+        return finding.rule == base::Rules::CallbackSecret && finding.severity == lint::LintSeverity::Warning;
+    }));
 }
 
 void tst_OwnFaults::mayAnswerWithADocument()

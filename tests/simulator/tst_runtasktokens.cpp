@@ -89,7 +89,10 @@ void tst_RunTaskTokens::namesAnAddressThatIsNearlyRight_data()
     QTest::newRow("no /callback") << u"/api/v2/task-results/%"_s << base::Rules::CallbackNoSuffix;
     QTest::newRow("no /callback, by the id") << u"/api/v2/task-results/@"_s << base::Rules::CallbackNoSuffix;
     QTest::newRow("put together") << u"/api/v2/task-results/@/callback"_s << base::Rules::CallbackRebuilt;
-    QTest::newRow("another one") << u"/api/v2/task-results/none/callback"_s << base::Rules::RequestAddress;
+    QTest::newRow("another one") << u"/api/v2/task-results/none/callback"_s << base::Rules::CallbackAddress;
+    QTest::newRow("twice /callback") << u"/api/v2/task-results/%/callback/callback"_s << base::Rules::CallbackAddress;
+    QTest::newRow("a run") << u"/api/v2/runs/run-1"_s << base::Rules::CallbackAddress;
+    QTest::newRow("outside the API") << u"/callback"_s << base::Rules::CallbackAddress;
 }
 
 void tst_RunTaskTokens::namesAnAddressThatIsNearlyRight()
@@ -116,6 +119,12 @@ void tst_RunTaskTokens::namesWhatIsNearlyTheToken_data()
     QTest::newRow("twice") << "Bearer Bearer @"_ba << base::Rules::BearerTwice;
     QTest::newRow("twice, otherwise written") << "bearer bearer @"_ba << base::Rules::BearerTwice;
     QTest::newRow("in quotes") << "Bearer \"@\""_ba << base::Rules::BearerQuoted;
+    QTest::newRow("in brackets") << "Bearer <@>"_ba << base::Rules::BearerQuoted;
+    QTest::newRow("in braces") << "Bearer {@}"_ba << base::Rules::BearerQuoted;
+    QTest::newRow("bytes of Python") << "Bearer b'@'"_ba << base::Rules::BearerQuoted;
+    QTest::newRow("alone in quotes") << "\"@\""_ba << base::Rules::BearerQuoted;
+    QTest::newRow("masked") << "Bearer ***"_ba << base::Rules::BearerPlaceholder;
+    QTest::newRow("an empty name") << "Bearer <access_token>"_ba << base::Rules::BearerPlaceholder;
     QTest::newRow("all in quotes") << "'Bearer @'"_ba << base::Rules::BearerQuoted;
     QTest::newRow("a line break, as two signs") << "Bearer @\\n"_ba << base::Rules::BearerLineBreak;
     QTest::newRow("a line break, percent-encoded") << "Bearer @%0A"_ba << base::Rules::BearerLineBreak;
@@ -139,6 +148,14 @@ void tst_RunTaskTokens::namesWhatIsNearlyTheToken()
     const QString plan = QUrl(trial.integrator.text("plan_json_api_url")).path();
     QCOMPARE(trial.simulation.send("GET", plan, {header}).status, 401);
     QCOMPARE(trial.told().rule, rule);
+    for (const QByteArray &cased : {token.toUpper(), token.toLower()}) {
+        QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(cased)}).status, 401);
+        QCOMPARE(trial.told().rule, base::Rules::BearerOtherCase);
+    }
+    QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(token.toBase64())}).status, 401);
+    QCOMPARE(trial.told().rule, base::Rules::BearerEncoded);
+    QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(QByteArray(token).replace(".", "%2E"))}).status, 401);
+    QCOMPARE(trial.told().rule, base::Rules::BearerPercentEncoded);
     for (const QByteArray &cut : {token.chopped(5), token.sliced(5)}) {
         QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(cut)}).status, 401);
         QCOMPARE(trial.told().rule, base::Rules::BearerCut);

@@ -6,6 +6,8 @@
 #include "simulation.h"
 #include "support/suite.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
@@ -24,6 +26,8 @@ private slots:
     void warnsOfALongWait();
     void theLimitIsThatOfTheOptions();
     void pointsOutAResult();
+    void saysWhereARedirectPointsTo();
+    void masksSecretsInTheAnswer();
 };
 
 void tst_SlowAnswers::warnsOfALongWait_data()
@@ -83,6 +87,41 @@ void tst_SlowAnswers::pointsOutAResult()
     integrator.held.first().respond({.status = 200, .headers = {}, .body = R"({"status":"passed"})"});
     QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting); // it is not read
     QCOMPARE(simulation.runTask.events.constLast().warnings, QList<base::Rule>{base::Rules::AnswerResult});
+}
+
+void tst_SlowAnswers::saysWhereARedirectPointsTo()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {0});
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    options.retries = 0;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.held.size(), 1);
+    const http::Header location{"Location", "/runtask/?t=" + integrator.token()};
+    integrator.held.first().respond({.status = 301, .headers = {location}, .body = {}});
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
+    const auto answered = std::ranges::find(simulation.runTask.events, RunTaskEvent::Type::Answered, &RunTaskEvent::type);
+    QVERIFY(answered != simulation.runTask.events.end());
+    QVERIFY2(answered->location.startsWith(u"/runtask/?t=*"_s), qPrintable(answered->location));
+    QVERIFY(!answered->location.contains(QString::fromLatin1(integrator.token())));
+}
+
+/// An integration may write the request into its error page.
+void tst_SlowAnswers::masksSecretsInTheAnswer()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {0});
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    options.retries = 0;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.held.size(), 1);
+    integrator.held.first().respond(
+        {.status = 500, .headers = {}, .body = "<h1>Error</h1><pre>" + integrator.token() + "</pre>"});
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
+    QVERIFY2(simulation.runTask.answer.startsWith(u"Error *"_s), qPrintable(simulation.runTask.answer));
+    QVERIFY(!simulation.runTask.answer.contains(QString::fromLatin1(integrator.token())));
 }
 
 RUNLATCH_TEST(tst_SlowAnswers)

@@ -27,15 +27,20 @@ private slots:
     void whatNamesNoAddressMayBeACallback();
     void ofSeveralRunTasksNobodyKnowsWhose();
     void whatTheGateRefusesIsToldOnce();
+    void isToldWhereItsBodyNeverComes();
+    void isSeenWhereTheGateLetsNothingIn_data();
+    void isSeenWhereTheGateLetsNothingIn();
+    void theRestOfACallbackIsNoOtherRequest_data();
     void theRestOfACallbackIsNoOtherRequest();
 
 private:
     struct Trial
     {
-        Trial()
+        explicit Trial(std::chrono::milliseconds limit = std::chrono::minutes(10))
         {
             simulator::RunTaskOptions options;
             options.target = integrator.url();
+            options.limits.idle = limit;
             simulation.startRunTask(options);
         }
         bool isDelivered() const { return !integrator.requests.isEmpty(); }
@@ -162,20 +167,85 @@ void tst_UnreadCallbacks::whatTheGateRefusesIsToldOnce()
     QCOMPARE(trial.simulation.served.size(), 1);
 }
 
-/// A client that counts characters leaves the end of its text for what is read as the next request.
-void tst_UnreadCallbacks::theRestOfACallbackIsNoOtherRequest()
+/// The sender of a Content-Length that is too large waits for an answer, and so does the service for the rest.
+void tst_UnreadCallbacks::isToldWhereItsBodyNeverComes()
 {
+    Trial trial(std::chrono::minutes(1));
+    QTRY_COMPARE(trial.simulation.runTask.http, 200);
+    QTcpSocket socket;
+    socket.connectToHost(trial.simulation.address.url.host(), static_cast<quint16>(trial.simulation.address.url.port()));
+    socket.write(trial.callback().chopped(3));
+    socket.flush();
+    QTRY_COMPARE(socket.bytesToWrite(), 0);
+    const http::Header bearer = Simulation::bearer(trial.integrator.token());
+    const QByteArray running = R"({"data":{"type":"task-results","attributes":{"status":"running"}}})";
+    QCOMPARE(trial.simulation.send("PATCH", trial.integrator.callback(), {bearer, Simulation::jsonApi()}, running).status,
+             200);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->status, u"running"_s);
+    trial.simulation.clock.advance(std::chrono::minutes(2));
+    QTRY_VERIFY(trial.simulation.runTask.hasEnded());
+    QCOMPARE(trial.simulation.runTask.state, protocol::TaskState::Errored);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->error.rule, base::Rules::CallbackUnfinished);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->http, 0);
+}
+
+void tst_UnreadCallbacks::isSeenWhereTheGateLetsNothingIn_data()
+{
+    QTest::addColumn<QByteArray>("line"); // instead of the Host
+    QTest::addColumn<base::Rule>("rule");
+    QTest::addColumn<int>("http");
+    QTest::newRow("another host") << "Host: gateway.example"_ba << base::Rules::RequestHost << 421;
+    QTest::newRow("a web page") << "Origin: https://page.example\r\nHost: "_ba << base::Rules::RequestWebPage << 403;
+}
+
+void tst_UnreadCallbacks::isSeenWhereTheGateLetsNothingIn()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const base::Rule, rule);
+    QFETCH(const int, http);
     Trial trial;
     QTRY_VERIFY(trial.isDelivered());
-    QByteArray callback = trial.callback("\u00fc\u00fc\u00fc\u00fc");
-    const qsizetype bytes = http::headerValue(http::splitHeaders(callback), "Content-Length").toInt();
-    callback.replace("Content-Length: " + QByteArray::number(bytes),
-                     "Content-Length: " + QByteArray::number(bytes - 4));
+    QByteArray callback = trial.callback();
+    const qsizetype host = callback.indexOf("Host: ");
+    QVERIFY(host > 0);
+    const qsizetype replaced = line.endsWith(": ") ? qsizetype(6) : callback.indexOf("\r\n", host) - host;
+    trial.send(callback.replace(host, replaced, line));
+    QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->error.rule, rule);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->http, http);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->state, protocol::TaskState::Awaiting);
+    QCOMPARE(trial.simulation.served.size(), 1);
+    QCOMPARE(trial.simulation.served.constFirst().what, u"callback"_s);
+}
+
+void tst_UnreadCallbacks::theRestOfACallbackIsNoOtherRequest_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<int>("missing"); // of the announced bytes; -1: no length at all
+    QTest::addColumn<base::Rule>("rule");
+    QTest::newRow("counts characters") << "\u00fc\u00fc\u00fc\u00fc"_ba << 4 << base::Rules::CallbackLength;
+    QTest::newRow("too small") << "m"_ba << 4 << base::Rules::CallbackShortLength;
+    QTest::newRow("none") << "m"_ba << -1 << base::Rules::CallbackNoLength;
+}
+
+/// A client that announces too little leaves the end of its text for what is read as the next request.
+void tst_UnreadCallbacks::theRestOfACallbackIsNoOtherRequest()
+{
+    QFETCH(const QByteArray, message);
+    QFETCH(const int, missing);
+    QFETCH(const base::Rule, rule);
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    QByteArray callback = trial.callback(message);
+    const int bytes = http::headerValue(http::splitHeaders(callback), "Content-Length").toInt();
+    const QByteArray announced = "Content-Length: " + QByteArray::number(bytes);
+    QVERIFY(callback.contains(announced));
+    callback.replace(announced, missing < 0 ? "X-No: length" : "Content-Length: " + QByteArray::number(bytes - missing));
     callback.replace("Connection: close\r\n", "");
     trial.send(callback);
     QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
     QTRY_VERIFY(trial.simulation.served.size() == 2);
-    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->findings.firstError()->rule, base::Rules::CallbackLength);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->findings.firstError()->rule, rule);
     QVERIFY(!trial.last(RunTaskEvent::Type::Stray));
     for (const simulator::Served &served : trial.simulation.served)
         QCOMPARE(served.what, u"callback"_s);
