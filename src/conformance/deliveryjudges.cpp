@@ -89,7 +89,15 @@ Opinion judgeOneWhole(const simulator::RunTask &runTask)
 Opinion judgeStatus(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
-    return runTask.http == 200 ? Opinion() : Opinion::wrong(statusWords(runTask));
+    if (runTask.http == 200)
+        return {};
+    const bool isForSignature = runTask.isSigned && (runTask.http == 401 || runTask.http == 403);
+    if (!isForSignature)
+        return Opinion::wrong(statusWords(runTask));
+    const auto words = wording::sentenceOfRule(base::Rules::AnswerRefusesSigned).value_or(wording::Sentence());
+    return Opinion::wrong(
+        statusWords(runTask),
+        {{.rule = base::Rules::AnswerRefusesSigned, .sentence = words.fact, .remedy = words.next}});
 }
 
 Opinion judgeTime(const Tried &tried)

@@ -101,6 +101,8 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
                 end.error = event.error;
             break; // events after the end are not the reason
         }
+        if (event.type == RunTaskEvent::Type::Answered)
+            end.location = event.location;
         end.isInAnswer = end.isInAnswer || event.warnings.contains(base::Rules::AnswerResult);
         if (event.type == RunTaskEvent::Type::Stray)
             end.stray = event.error.rule;

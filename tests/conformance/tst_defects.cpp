@@ -26,6 +26,8 @@ private slots:
     void theConfigurationIsFetched();
     void whatCouldNotBeReadIsTheReason_data();
     void whatCouldNotBeReadIsTheReason();
+    void aRefusedRightSignatureIsNamed_data();
+    void aRefusedRightSignatureIsNamed();
 };
 
 void tst_Defects::findsADefect_data()
@@ -131,6 +133,37 @@ void tst_Defects::whatCouldNotBeReadIsTheReason()
     QVERIFY2(token.why.contains(reason), qPrintable(token.why));
     QCOMPARE(remedyOf(token), words.next);
     QCOMPARE(remedyOf(check.result(u"payload.no-vcs"_s)), words.next);
+}
+
+void tst_Defects::aRefusedRightSignatureIsNamed_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<base::Rule>("rule");
+    QTest::newRow("401") << 401 << testKey() << base::Rules::AnswerRefusesSigned;
+    QTest::newRow("403") << 403 << testKey() << base::Rules::AnswerRefusesSigned;
+    QTest::newRow("another fault") << 404 << testKey() << base::Rule();
+    QTest::newRow("unsigned") << 401 << QByteArray() << base::Rule();
+}
+
+/// A receiver with another key or another hash refuses every delivery, and is told of the signature.
+void tst_Defects::aRefusedRightSignatureIsNamed()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, key);
+    QFETCH(const base::Rule, rule);
+    Habits habits;
+    habits.answer = status;
+    HabitualIntegration integration(habits);
+    CheckOptions options = quickOptions(integration.url(), {u"answer.status"_s}, key);
+    options.target.deadline = 1s;
+    const RunCheck check(options);
+    QVERIFY(check.hasEnded());
+    const CaseResult failed = check.result(u"answer.status"_s);
+    QCOMPARE(failed.verdict, Verdict::Failed);
+    QCOMPARE(failed.lapses.value(0).rule, rule);
+    const auto words = wording::sentenceOfRule(rule);
+    QVERIFY(rule.isEmpty() || remedyOf(failed) == words->next);
 }
 
 RUNLATCH_TEST(tst_Defects)
