@@ -121,6 +121,13 @@ QString noAnswerWords(const simulator::RunTask &runTask)
         + RunTaskReport::tr("The limit is %1; --answer-timeout sets it.").arg(wording::duration(runTask.answerTimeout));
 }
 
+QString notAcceptedWords(const RunTaskEvent &event)
+{
+    const QString words = RunTaskReport::tr("Only 200 is accepted.");
+    return event.location.isEmpty() ? words
+                                    : words + u' ' + ruleWords(base::Rules::AnswerRedirect, event.location).text();
+}
+
 } // namespace
 
 void RunTaskReport::show(const simulator::RunTask &runTask)
@@ -144,7 +151,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     const int took = static_cast<int>(event.took.count());
     const QString fault = faultOfAttempt(runTask);
     const QString side = sideOf(!accepted, accepted ? QString() : fault);
-    const QString message = accepted ? QString() : answered ? tr("Only 200 is accepted.") : noAnswerWords(runTask);
+    const QString message = accepted ? QString() : answered ? notAcceptedWords(event) : noAnswerWords(runTask);
     json::OrderedJson members;
     members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
     members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));

@@ -49,7 +49,8 @@ QStringList outcomeLines(const protocol::Outcome &outcome)
 
 } // namespace
 
-QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeless, base::Rule astray)
+QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeless, base::Rule astray,
+                               base::Rule refusedFetch)
 {
     const bool isAccepted =
         runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
@@ -58,6 +59,7 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeles
         end.refusalWhy = RunTaskReport::whyRefused(*last); // with what to do
     end.isHopeless = isHopeless;
     end.astray = astray;
+    end.refusedFetch = refusedFetch;
     return isAccepted ? tr("answered 200") : wording::reasonOf(end);
 }
 

@@ -23,8 +23,9 @@ public:
 
     void show(const TrialVerdict &verdict, const Expectation &expected);
     /// The reason, as of wording. `isHopeless`: the end was not waited for, because a final callback was refused.
-    /// `astray`: as in wording::TaskEnd.
-    static QString reasonOf(const simulator::RunTask &runTask, bool isHopeless = false, base::Rule astray = {});
+    /// `astray`, `refusedFetch`: as in wording::TaskEnd.
+    static QString reasonOf(const simulator::RunTask &runTask, bool isHopeless = false, base::Rule astray = {},
+                            base::Rule refusedFetch = {});
 
 private:
     void showResult(const TrialVerdict &verdict, const Expectation &expected);

@@ -61,6 +61,8 @@ void Trial::show(const simulator::Served &served)
     m_hasFetched = m_hasFetched || (isFetch && served.runTask == m_id);
     if (m_stage == Stage::Running && served.runTask == m_id && served.what.isEmpty() && !served.rule.isEmpty())
         m_astray = served.rule;
+    if (m_stage == Stage::Running && served.runTask == m_id && isFetch && served.fault.isEmpty())
+        m_refusedFetch = served.rule;
 }
 
 void Trial::decide()
@@ -100,7 +102,7 @@ void Trial::conclude()
     m_stage = Stage::Ended;
     const Expectation &expected = m_rules.expected;
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
-                                              ResultReport::reasonOf(m_runTask, m_gaveUp, m_astray));
+                                              ResultReport::reasonOf(m_runTask, m_gaveUp, m_astray, m_refusedFetch));
     const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
     emit ended(
         {m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses), m_report.warnings(), m_hasFetched});

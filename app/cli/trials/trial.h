@@ -81,6 +81,7 @@ private:
     bool m_gaveUp = false;     ///< a refused final callback ended it
     bool m_hasFetched = false; ///< as in TrialVerdict
     base::Rule m_astray;       ///< as in wording::TaskEnd
+    base::Rule m_refusedFetch; ///< the same
 };
 
 } // namespace runlatch::cli
