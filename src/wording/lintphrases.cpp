@@ -16,7 +16,7 @@ using Action = Sentence::Action;
 constexpr Phrase LintWords[] = {
     {Rules::JsonEmpty, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "The text is empty."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: one JSON object."), Action::None},
-    {Rules::JsonHtml, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "This is a web page, not JSON."),
+    {Rules::JsonHtml, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "This is a web page or XML, not JSON."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected: one JSON object."), Action::None},
     {Rules::JsonBroken, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "From here on this is not JSON."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Expected here: %1."), Action::None},

@@ -154,7 +154,8 @@ void tst_TimelineModel::wordsEvents_data()
     RunTaskEvent cut = event(EventType::Callback, TaskState::Awaiting);
     cut.error.rule = base::Rules::HttpRequestCut;
     row("broken off", cut, u"Callback broken off"_s,
-        u"The sender closed the connection before its request was complete. Look for a time limit or a crash at the sender."_s,
+        u"The sender closed the connection before its request was complete. Look for a time limit or a crash at the "
+        "sender, or a Content-Length above the size of its body."_s,
         Tone::Warning, u"triangle-alert"_s);
     RunTaskEvent stray = event(EventType::Stray, TaskState::Awaiting, 400);
     stray.error.rule = base::Rules::HttpTwoHosts;
