@@ -95,9 +95,8 @@ Opinion judgeStatus(const Tried &tried)
     if (!isForSignature)
         return Opinion::wrong(statusWords(runTask));
     const auto words = wording::sentenceOfRule(base::Rules::AnswerRefusesSigned).value_or(wording::Sentence());
-    return Opinion::wrong(
-        statusWords(runTask),
-        {{.rule = base::Rules::AnswerRefusesSigned, .sentence = words.fact, .remedy = words.next}});
+    return Opinion::wrong(statusWords(runTask),
+                          {{.rule = base::Rules::AnswerRefusesSigned, .sentence = words.fact, .remedy = words.next}});
 }
 
 Opinion judgeTime(const Tried &tried)

@@ -34,7 +34,8 @@ QList<LintFinding> findingsInHead(const http::Request &request, const CallbackRu
     if (type.isEmpty())
         findings += withoutPlace(Rules::CallbackNoContentType);
     else if (!isJsonApi(request))
-        findings += withoutPlace(Rules::CallbackContentType, {QString::fromLatin1(type.left(LintFinding::MaxValueLength))});
+        findings +=
+            withoutPlace(Rules::CallbackContentType, {QString::fromLatin1(type.left(LintFinding::MaxValueLength))});
     if (!rules.code.isEmpty() && queryOf(request).value(u"url_code"_s) != rules.code)
         findings += withoutPlace(Rules::CallbackNoCode);
     return findings;

@@ -334,7 +334,8 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         return;
     }
     const http::Request asked = asGet(request);
-    m_parts->runTasks.noteWhole(asked);
+    if (http::announcesBody(request))
+        m_parts->runTasks.noteWhole(asked);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not

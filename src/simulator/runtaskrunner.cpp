@@ -206,8 +206,8 @@ RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answ
                                                    : answerExcerpt(http::shownBody({}, content, ownSecrets()));
         if (isRedirect(event.http)) {
             const QByteArray location = http::headerValue(answer->headers, "Location");
-            event.location = text::markedText(QString::fromUtf8(http::shownBody({}, location, ownSecrets())),
-                                              MaxRecordedTextLength);
+            event.location =
+                text::markedText(QString::fromUtf8(http::shownBody({}, location, ownSecrets())), MaxRecordedTextLength);
         }
         event.warnings = answer->oddities;
         if (holdsResult(content))

@@ -60,7 +60,8 @@ public:
     /// Returns the rule by which a request to the plan or the configuration, which shows a token or not, is refused.
     base::Rule refusalRule(const http::Request &request) const;
     bool isVerification() const { return m_runTask.verification != Verification::None; }
-    /// The last event is a callback whose length is missing or too small: the rest of its text comes as a further request.
+    /// The last event is a callback whose length is missing or too small: the rest of its text comes as a further
+    /// request.
     bool hasCutCallback() const;
     bool hasEnded() const { return m_isFinished; }
 

@@ -4,7 +4,6 @@
 #include "simulator/runtasks.h"
 
 #include "base/rules.h"
-#include "http/gate.h"
 #include "protocol/weburl.h"
 #include "simulator/apimessage.h"
 #include "simulator/runtaskrunner.h"
@@ -329,10 +328,8 @@ void RunTasks::noteInstead(const http::Request &request, int http, const AnswerF
 
 void RunTasks::noteWhole(const http::Request &request)
 {
-    const Asked asked = askedBy(request);
-    RunTaskRunner *runner = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr;
-    if (runner && http::announcesBody(request))
-        runner->noteWhole();
+    if (RunTaskRunner *called = askedBy(request).what == Asked::Callback ? runnerAt(request) : nullptr)
+        called->noteWhole();
 }
 
 bool RunTasks::noteUnread(const http::Request &head, base::Rule rule, int http)

@@ -91,8 +91,9 @@ constexpr Phrase Callbacks[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Use task_result_callback_url exactly as it is in the request."),
      Action::None},
     {Rules::CallbackAddress, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "A PATCH with the token of a run task came to another address than its "
-                                            "callback URL."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "A PATCH with the token of a run task came to another address than its "
+                       "callback URL."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Use task_result_callback_url exactly as it is in the request."),
      Action::None},
     {Rules::CallbackMethod, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "A callback is sent by PATCH."),

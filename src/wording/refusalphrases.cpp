@@ -77,8 +77,9 @@ constexpr Phrase Refusals[] = {
      Action::None},
     {Rules::HttpRequestCut, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The sender closed the connection before its request was complete."),
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Look for a time limit or a crash at the sender, or a Content-Length above the size of its body."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Look for a time limit or a crash at the sender, or a Content-Length above the size of its body."),
      Action::None},
     {Rules::HttpCrowded, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",

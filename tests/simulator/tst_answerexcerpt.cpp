@@ -54,7 +54,8 @@ void tst_AnswerExcerpt::saysWhatTheAnswerSays_data()
     row("entities of numbers", "<p>&#x27;vcs&#x27; &#8212; &#X41;</p>", u"'vcs' \u2014 A"_s);
     row("what only looks like an entity", "<p>a & b; &#xZ; &; &#0; &nobody;</p>", u"a & b; &#xZ; &; &#0; &nobody;"_s);
     row("a headline that is the title",
-        "<html><head><title>502 Bad Gateway</title></head><body><h1>502  Bad Gateway</h1><hr>nginx/1.24.0</body></html>",
+        "<html><head><title>502 Bad Gateway</title></head><body><h1>502  Bad "
+        "Gateway</h1><hr>nginx/1.24.0</body></html>",
         u"502 Bad Gateway nginx/1.24.0"_s);
     row("controls", "red: \x1b[31m", u"red: <U+001B>[31m"_s);
     row("no UTF-8", "\xff\xfe", u"\ufffd\ufffd"_s);
@@ -126,8 +127,8 @@ void tst_AnswerExcerpt::findsAResult_data()
     QTest::newRow("words") << "status passed"_ba << false;
     QTest::newRow("in a list") << R"([{"status":"passed"}])"_ba << true;
     QTest::newRow("in a text") << R"("{\"status\":\"failed\"}")"_ba << true;
-    QTest::newRow("for a gateway") << R"({"statusCode":200,"body":"{\"data\":{\"attributes\":{\"status\":\"passed\"}}}"})"_ba
-                                   << true;
+    QTest::newRow("for a gateway")
+        << R"({"statusCode":200,"body":"{\"data\":{\"attributes\":{\"status\":\"passed\"}}}"})"_ba << true;
     QTest::newRow("an empty list") << "[]"_ba << false;
     QTest::newRow("not for a gateway") << R"({"statusCode":500,"body":"status"})"_ba << false;
     QTest::newRow("too deep") << R"([[[[[{"status":"passed"}]]]]])"_ba << false;

@@ -154,7 +154,8 @@ void tst_RunTaskTokens::namesWhatIsNearlyTheToken()
     }
     QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(token.toBase64())}).status, 401);
     QCOMPARE(trial.told().rule, base::Rules::BearerEncoded);
-    QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(QByteArray(token).replace(".", "%2E"))}).status, 401);
+    QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(QByteArray(token).replace(".", "%2E"))}).status,
+             401);
     QCOMPARE(trial.told().rule, base::Rules::BearerPercentEncoded);
     for (const QByteArray &cut : {token.chopped(5), token.sliced(5)}) {
         QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(cut)}).status, 401);

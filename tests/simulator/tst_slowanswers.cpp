@@ -101,7 +101,8 @@ void tst_SlowAnswers::saysWhereARedirectPointsTo()
     const http::Header location{"Location", "/runtask/?t=" + integrator.token()};
     integrator.held.first().respond({.status = 301, .headers = {location}, .body = {}});
     QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
-    const auto answered = std::ranges::find(simulation.runTask.events, RunTaskEvent::Type::Answered, &RunTaskEvent::type);
+    const auto answered =
+        std::ranges::find(simulation.runTask.events, RunTaskEvent::Type::Answered, &RunTaskEvent::type);
     QVERIFY(answered != simulation.runTask.events.end());
     QVERIFY2(answered->location.startsWith(u"/runtask/?t=*"_s), qPrintable(answered->location));
     QVERIFY(!answered->location.contains(QString::fromLatin1(integrator.token())));

@@ -173,14 +173,16 @@ void tst_UnreadCallbacks::isToldWhereItsBodyNeverComes()
     Trial trial(std::chrono::minutes(1));
     QTRY_COMPARE(trial.simulation.runTask.http, 200);
     QTcpSocket socket;
-    socket.connectToHost(trial.simulation.address.url.host(), static_cast<quint16>(trial.simulation.address.url.port()));
+    socket.connectToHost(trial.simulation.address.url.host(),
+                         static_cast<quint16>(trial.simulation.address.url.port()));
     socket.write(trial.callback().chopped(3));
     socket.flush();
     QTRY_COMPARE(socket.bytesToWrite(), 0);
     const http::Header bearer = Simulation::bearer(trial.integrator.token());
     const QByteArray running = R"({"data":{"type":"task-results","attributes":{"status":"running"}}})";
-    QCOMPARE(trial.simulation.send("PATCH", trial.integrator.callback(), {bearer, Simulation::jsonApi()}, running).status,
-             200);
+    QCOMPARE(
+        trial.simulation.send("PATCH", trial.integrator.callback(), {bearer, Simulation::jsonApi()}, running).status,
+        200);
     QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->status, u"running"_s);
     trial.simulation.clock.advance(std::chrono::minutes(2));
     QTRY_VERIFY(trial.simulation.runTask.hasEnded());
@@ -240,7 +242,8 @@ void tst_UnreadCallbacks::theRestOfACallbackIsNoOtherRequest()
     const int bytes = http::headerValue(http::splitHeaders(callback), "Content-Length").toInt();
     const QByteArray announced = "Content-Length: " + QByteArray::number(bytes);
     QVERIFY(callback.contains(announced));
-    callback.replace(announced, missing < 0 ? "X-No: length" : "Content-Length: " + QByteArray::number(bytes - missing));
+    callback.replace(announced,
+                     missing < 0 ? "X-No: length" : "Content-Length: " + QByteArray::number(bytes - missing));
     callback.replace("Connection: close\r\n", "");
     trial.send(callback);
     QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
