@@ -214,9 +214,9 @@ void Engine::tellRefusal(const http::Refusal &refusal)
         return;
     const http::Request head = requestIn(refusal);
     Served told = servedOf(head, refusal.status);
-    told.rule = refusal.rule;
+    told.rule = causeOf(refusal);
     told.runTask = m_parts->runTasks.runTaskOf(head);
-    if (m_parts->runTasks.noteUnread(head, refusal.rule, refusal.status))
+    if (m_parts->runTasks.noteUnread(head, told.rule, refusal.status))
         told.what = u"callback"_s;
     emit served(told);
 }

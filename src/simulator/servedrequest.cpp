@@ -49,6 +49,20 @@ bool isRefusedAsHttp(const http::Refusal &refusal)
     return refusal.rule.name().startsWith("http."_L1) || refusal.rule.name().startsWith("tls."_L1);
 }
 
+base::Rule causeOf(const http::Refusal &refusal)
+{
+    const QByteArray &head = refusal.head;
+    if (refusal.rule != base::Rules::HttpBareLineFeed)
+        return refusal.rule;
+    qsizetype feed = head.indexOf('\n');
+    while (feed > 0 && head[feed - 1] == '\r')
+        feed = head.indexOf('\n', feed + 1);
+    const qsizetype begin = feed > 0 ? head.lastIndexOf('\n', feed - 1) + 1 : 0;
+    const bool isOfToken = head.sliced(begin).left(14).toLower() == "authorization:";
+    const bool isBehindIt = feed > 0 && QByteArrayView(head).sliced(feed + 1).startsWith("\r\n");
+    return isOfToken && isBehindIt ? base::Rule(base::Rules::BearerLineBreak) : refusal.rule;
+}
+
 http::Request requestIn(const http::Refusal &refusal)
 {
     const QByteArrayList words = refusal.head.left(refusal.head.indexOf('\n')).trimmed().split(' ');

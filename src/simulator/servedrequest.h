@@ -22,6 +22,9 @@ base::Rule ruleOfStatus(const http::Request &request, int status);
 /// Tells whether the server itself refused the request. What the gate refused is told where it is judged.
 bool isRefusedAsHttp(const http::Refusal &refusal);
 
+/// The rule of the refusal, or "bearer.line-break" where a token with a line feed behind it is what spoils the head.
+base::Rule causeOf(const http::Refusal &refusal);
+
 /// Returns the request line and the headers, as far as they arrived; without a target if it is not HTTP.
 http::Request requestIn(const http::Refusal &refusal);
 
