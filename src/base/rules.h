@@ -115,6 +115,7 @@
     rule(CallbackContentType, "callback.content-type") \
     rule(CallbackNoContentType, "callback.no-content-type") \
     rule(CallbackNoCode, "callback.no-code") \
+    rule(CallbackScheme, "callback.scheme") \
     rule(CallbackLength, "callback.length") \
     rule(CallbackSecret, "callback.secret") \
     rule(CallbackNoLength, "callback.no-length") \

@@ -21,10 +21,17 @@ using base::Rules;
 using lint::LintFinding;
 using lint::LintSeverity;
 
-LintFinding withoutPlace(base::Rule rule, const QStringList &arguments = {})
+LintFinding withoutPlace(base::Rule rule, const QStringList &arguments = {},
+                         LintSeverity severity = LintSeverity::Warning)
 {
-    return {
-        .rule = rule, .severity = LintSeverity::Warning, .pointer = {}, .line = 0, .column = 0, .arguments = arguments};
+    return {.rule = rule, .severity = severity, .pointer = {}, .line = 0, .column = 0, .arguments = arguments};
+}
+
+bool hasOtherScheme(const http::Request &request)
+{
+    constexpr QByteArrayView scheme = "Bearer ";
+    const QByteArray begin = http::headerValue(request.headers, "Authorization").trimmed().left(scheme.size());
+    return begin != scheme && begin.compare(scheme, Qt::CaseInsensitive) == 0;
 }
 
 QList<LintFinding> findingsInHead(const http::Request &request, const CallbackRules &rules)
@@ -38,6 +45,8 @@ QList<LintFinding> findingsInHead(const http::Request &request, const CallbackRu
             withoutPlace(Rules::CallbackContentType, {QString::fromLatin1(type.left(LintFinding::MaxValueLength))});
     if (!rules.code.isEmpty() && queryOf(request).value(u"url_code"_s) != rules.code)
         findings += withoutPlace(Rules::CallbackNoCode);
+    if (hasOtherScheme(request))
+        findings += withoutPlace(Rules::CallbackScheme, {}, LintSeverity::Info);
     return findings;
 }
 

@@ -115,6 +115,12 @@ constexpr Phrase Callbacks[] = {
                        "another one."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Use task_result_callback_url exactly as it is in the request."),
      Action::None},
+    {Rules::CallbackScheme, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“Bearer” is written in another case in the Authorization header."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Write “Bearer” as the service's documents do: HTTP allows both, and not every server takes both."),
+     Action::None},
     {Rules::CallbackOutcomesUnsupported, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Outcomes were sent although capabilities.outcomes is false; they are not shown."),

@@ -27,6 +27,7 @@ private slots:
     void whatIsNotReadHasItsPlace_data();
     void whatIsNotReadHasItsPlace();
     void aLengthThatCountsCharactersIsNamed();
+    void anotherCaseOfTheSchemeIsANote();
     void boundsItsFindings();
     void tellsOfMoreOutcomesThanTheServiceAllows();
     void tellsOfOutcomesThatAreNotTaken_data();
@@ -189,6 +190,20 @@ void tst_CallbackFindings::aLengthThatCountsCharactersIsNamed()
     QCOMPARE(told(inACharacter), QStringList{u"callback.length /data/attributes/message"_s});
     const auto cut = judge(text.first(40)); // before the first of these characters
     QCOMPARE(cut.findings.firstError()->rule, base::Rules::JsonBroken);
+}
+
+/// HTTP does not mind the case, so the callback is taken, and not even warned of.
+void tst_CallbackFindings::anotherCaseOfTheSchemeIsANote()
+{
+    for (const QByteArray &scheme : {"Bearer"_ba, "bearer"_ba, "BEARER"_ba}) {
+        protocol::TaskSession session;
+        const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m"}}})";
+        const auto judgement =
+            simulator::judgeCallback(callbackRequest(scheme + " t", body), {.accessToken = "t"}, session, 1s);
+        QCOMPARE(judgement.http, 200);
+        QCOMPARE(told(judgement), scheme == "Bearer" ? QStringList() : QStringList{u"callback.scheme"_s});
+        QVERIFY(!judgement.findings.hasWarnings());
+    }
 }
 
 void tst_CallbackFindings::boundsItsFindings()
