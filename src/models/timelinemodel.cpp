@@ -166,8 +166,10 @@ TimelineModel::Line TimelineModel::answered(const RunTaskEvent &event) const
         return {tr("Answer %1 after %2 ms").arg(QString::number(event.http), took), tr("Only 200 is accepted"),
                 Tone::Warning, u"triangle-alert"_s};
     }
+    const auto redirect =
+        event.location.isEmpty() ? std::nullopt : wording::sentenceOfRule(base::Rules::AnswerRedirect, event.location);
     return {tr("Answer %1 after %2 ms: %3").arg(QString::number(event.http), took, consequence(event.state)),
-            tr("Only 200 counts as received"), Tone::Warning, u"triangle-alert"_s};
+            redirect ? redirect->fact : tr("Only 200 counts as received"), Tone::Warning, u"triangle-alert"_s};
 }
 
 TimelineModel::Line TimelineModel::noAnswer(const RunTaskEvent &event) const

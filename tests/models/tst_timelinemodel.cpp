@@ -88,6 +88,11 @@ void tst_TimelineModel::wordsEvents_data()
         u"The service counts the request as received"_s, Tone::Success, u"circle-check"_s);
     row("503", event(EventType::Answered, TaskState::Pending, 503), u"Answer 503 after 18 ms: it is sent again"_s,
         u"Only 200 counts as received"_s, Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent redirect = event(EventType::Answered, TaskState::Unreachable, 301);
+    redirect.location = u"/runtask/"_s;
+    row("a redirect", redirect, u"Answer 301 after 18 ms: the service gives up"_s,
+        u"The answer points to “/runtask/”, and the service follows no redirect."_s, Tone::Warning,
+        u"triangle-alert"_s);
     row("the last 503", event(EventType::Answered, TaskState::Unreachable, 503),
         u"Answer 503 after 18 ms: the service gives up"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
