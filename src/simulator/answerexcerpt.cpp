@@ -104,7 +104,7 @@ QString withoutMarkup(QStringView text)
 constexpr int Wrappings = 3;
 
 /// Any value of JSON, also a text; undefined for what is none.
-QJsonValue readValue(const QByteArray &text)
+QJsonValue valueIn(const QByteArray &text)
 {
     return QJsonDocument::fromJson('[' + text + ']').array().first();
 }
@@ -116,7 +116,7 @@ bool saysResult(const QJsonValue &value, int wrappings)
         return !entries.isEmpty() && wrappings > 0 && saysResult(entries.first(), wrappings - 1);
     }
     if (value.isString())
-        return wrappings > 0 && saysResult(readValue(value.toString().toUtf8()), wrappings - 1);
+        return wrappings > 0 && saysResult(valueIn(value.toString().toUtf8()), wrappings - 1);
     const QJsonObject object = value.toObject();
     const auto plain = protocol::taskStatusOfName(object["status"_L1].toString());
     const auto ofDocument = protocol::taskStatusOfName(object["data"_L1]["attributes"_L1]["status"_L1].toString());
@@ -140,7 +140,7 @@ bool holdsResult(const QByteArray &body)
     constexpr qsizetype Most = 1024 * 1024;
     if (body.size() > Most || !body.contains("status"))
         return false;
-    return saysResult(readValue(body), Wrappings);
+    return saysResult(valueIn(body), Wrappings);
 }
 
 } // namespace runlatch::simulator
