@@ -30,9 +30,11 @@ public:
         QFile options(m_folder.filePath(QStringLiteral("bus.conf")));
         if (!options.open(QIODevice::WriteOnly))
             return false;
-        options.write("<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context=\"default\">"
-                      "<allow send_destination=\"*\" eavesdrop=\"true\"/><allow eavesdrop=\"true\"/>"
-                      "<allow own=\"*\"/></policy></busconfig>\n");
+        // Its socket is in the test's own folder, so it goes with it: nobody removes that of a daemon that is killed.
+        options.write("<busconfig><type>session</type><listen>unix:dir=" + QFile::encodeName(m_folder.path())
+                      + "</listen><policy context=\"default\">"
+                        "<allow send_destination=\"*\" eavesdrop=\"true\"/><allow eavesdrop=\"true\"/>"
+                        "<allow own=\"*\"/></policy></busconfig>\n");
         options.close();
         m_daemon.start(QStringLiteral("dbus-daemon"),
                        {QStringLiteral("--config-file=") + options.fileName(), QStringLiteral("--print-address=1"),
