@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/output/exitcodes.h"
-#include "cliprogram.h"
-#include "support/suite.h"
+#include "cliinside.h"
+#include "eventcheck.h"
 
 #include <QDirIterator>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
@@ -39,8 +40,7 @@ private slots:
 private:
     static QStringList commands()
     {
-        Program overview({u"--help"_s});
-        overview.exitStatus();
+        const InsideProgram overview({u"--help"_s});
         static const QRegularExpression row(u"^  ([a-z]+(?:[- ][a-z]+)*)  "_s, QRegularExpression::MultilineOption);
         QStringList names;
         for (auto match = row.globalMatch(QString::fromUtf8(overview.rest())); match.hasNext();)
@@ -49,7 +49,7 @@ private:
     }
     static QByteArray printed(const QStringList &arguments, int status = 0)
     {
-        Program program(arguments);
+        const InsideProgram program(arguments);
         const bool isAsExpected = program.exitStatus() == status;
         return isAsExpected ? program.rest() : QByteArray();
     }
@@ -220,7 +220,7 @@ void tst_CliHelp::helpOfAGroupListsItsCommands()
 {
     for (const QStringList &line :
          {QStringList{u"change-requests"_s, u"--help"_s}, {u"help"_s, u"change-requests"_s}}) {
-        Program program(line);
+        const InsideProgram program(line);
         QCOMPARE(program.exitStatus(), 0);
         const QByteArray help = program.rest();
         for (const char *command : {"list", "show", "create", "archive"})
@@ -243,7 +243,7 @@ void tst_CliHelp::helpOfNothing()
 {
     QCOMPARE(printed({u"help"_s}), printed({u"--help"_s}));
     QVERIFY(printed({u"--help"_s}).contains("help events"));
-    Program unknown({u"help"_s, u"conjure"_s});
+    const InsideProgram unknown({u"help"_s, u"conjure"_s});
     QCOMPARE(unknown.exitStatus(), 64);
     QCOMPARE(unknown.rest(), QByteArray());
 }
@@ -282,6 +282,7 @@ void tst_CliHelp::manPageIsRoff()
     const QString groff = QStandardPaths::findExecutable(u"groff"_s);
     if (groff.isEmpty())
         return;
+    const OwnApplication application;
     QProcess process;
     // Plain letters, without bold and underline.
     process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s, u"-P-c"_s, u"-P-b"_s, u"-P-u"_s});
@@ -315,9 +316,11 @@ void tst_CliHelp::bashCompletes()
     const QString bash = QStandardPaths::findExecutable(u"bash"_s);
     if (bash.isEmpty())
         QSKIP("There is no bash.");
+    const QByteArray script = printed({u"help"_s, u"bash"_s});
+    const OwnApplication application;
     QProcess process;
     process.start(bash, {u"--norc"_s, u"-s"_s});
-    process.write(printed({u"help"_s, u"bash"_s}) + "COMP_WORDS=(runlatch-cli " + typed.toUtf8()
+    process.write(script + "COMP_WORDS=(runlatch-cli " + typed.toUtf8()
                   + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_runlatch_cli\necho \"${COMPREPLY[@]}\"\n");
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
@@ -325,5 +328,5 @@ void tst_CliHelp::bashCompletes()
     QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).trimmed(), offers);
 }
 
-RUNLATCH_TEST(tst_CliHelp)
+RUNLATCH_INSIDE_TEST(tst_CliHelp)
 #include "tst_clihelp.moc"
