@@ -38,7 +38,7 @@ class ExampleTrial
 public:
     /// `command`: that runs a source, such as "node" or "go run"; `file`: in resources/examples.
     ExampleTrial(const QStringList &command, const QString &file)
-        : m_command(command)
+        : m_command(withoutShim(command))
         , m_file(file)
         , m_key(m_folder.write(QStringLiteral("key.txt"), "a key of the test\n"))
     {
@@ -101,6 +101,18 @@ public:
     }
 
 private:
+    /// The command with the interpreter itself. "python3" may be a script that looks for the version in use, which
+    /// takes several times as long as the interpreter's own start.
+    static QStringList withoutShim(const QStringList &command)
+    {
+        if (command != QStringList{QStringLiteral("python3")})
+            return command;
+        QProcess python;
+        python.start(command.first(), {QStringLiteral("-c"), QStringLiteral("import sys; print(sys.executable)")});
+        const bool hasTold = python.waitForFinished() && python.exitCode() == 0;
+        const QString itself = hasTold ? QString::fromLocal8Bit(python.readLine()).trimmed() : QString();
+        return itself.isEmpty() ? command : QStringList{itself};
+    }
     /// The lines of the help's pipeline for this example, with a free port.
     QString readmeScript() const
     {
