@@ -13,7 +13,7 @@ namespace runlatch::support {
 namespace {
 constexpr int Turn = 50; // milliseconds, after which it looks whether the test is over
 constexpr qint64 Enough = 64 * 1024 * 1024;
-constexpr qint64 EnoughOfAHead = 512 * 1024; // Qt reads a head byte by byte, which takes it a sixth of a second
+constexpr qint64 EnoughOfAHead = 256 * 1024; // Qt reads a head byte by byte, each by a call of the system
 } // namespace
 
 EndlessService::EndlessService(const QByteArray &beginning, const QByteArray &repeated, Then then)
