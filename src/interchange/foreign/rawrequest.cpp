@@ -52,20 +52,46 @@ bool isVersion(QByteArrayView word)
     });
 }
 
+/// Behind the last chunk and its trailers; -1 if the chunks are not whole.
+qsizetype behindChunks(QByteArrayView bytes, qsizetype at)
+{
+    constexpr qsizetype mostDigits = 16;
+    for (qsizetype feed = bytes.indexOf('\n', at); feed >= 0; feed = bytes.indexOf('\n', at)) {
+        const QByteArrayView line = bytes.sliced(at, feed - at);
+        const qsizetype extension = line.indexOf(';');
+        const QByteArrayView digits = line.first(extension < 0 ? line.size() : extension).trimmed();
+        bool isNumber = false;
+        const qint64 count = digits.size() > mostDigits ? -1 : digits.toLongLong(&isNumber, 16);
+        if (!isNumber || count < 0 || count > bytes.size() - feed - 1)
+            return -1;
+        if (count == 0)
+            return behindHead(bytes, feed + 1);
+        at = feed + 1 + static_cast<qsizetype>(count);
+        at += bytes.sliced(at).startsWith("\r\n") ? 2 : bytes.sliced(at).startsWith('\n') ? 1 : 0;
+    }
+    return -1;
+}
+
 /// The end of the request that begins at `at`.
 qsizetype endOfRequest(QByteArrayView file, qsizetype at)
 {
     const qsizetype body = behindHead(file, at);
-    const QByteArrayView head = file.sliced(at, std::min(body - at, MaxForeignHead));
-    const auto announced = http::announcedLength(http::splitHeaders(head));
-    if (!announced || *announced > file.size() - body)
+    const http::Headers headers = http::splitHeaders(file.sliced(at, std::min(body - at, MaxForeignHead)));
+    const auto isRequestAt = [file](qsizetype place) {
+        return beginsWithRequestLine(file.sliced(behindLineEnds(file, place)));
+    };
+    const auto announced = http::announcedLength(headers);
+    const bool isChunked = !http::headerValue(headers, "Transfer-Encoding").isNull();
+    if (!announced && !isChunked) // a request without both has no body; a file may have one all the same
+        return isRequestAt(body) ? body : file.size();
+    if (announced && *announced > file.size() - body)
         return file.size();
-    const qsizetype end = body + static_cast<qsizetype>(*announced);
-    const qsizetype next = behindLineEnds(file, end);
-    return next == file.size() || beginsWithRequestLine(file.sliced(next)) ? end : file.size();
+    const qsizetype end = announced ? body + static_cast<qsizetype>(*announced) : behindChunks(file, body);
+    const bool isEnd = end >= 0 && (behindLineEnds(file, end) == file.size() || isRequestAt(end));
+    return isEnd ? end : file.size();
 }
 
-/// The content of a chunked body; null if it is not whole.
+/// The content of a chunked body; null if it is not whole, or more than line ends stands behind it.
 QByteArray withoutChunks(const QByteArray &piece)
 {
     http::Limits limits;
@@ -73,8 +99,10 @@ QByteArray withoutChunks(const QByteArray &piece)
     http::RequestParser parser(limits);
     if (parser.feed(piece) != http::RequestParser::State::Complete)
         return {};
-    const QByteArray body = parser.takeRequest().body;
-    return body.isNull() ? QByteArray("") : body;
+    const http::Request request = parser.takeRequest();
+    if (behindLineEnds(request.surplus, 0) < request.surplus.size())
+        return {};
+    return request.body.isNull() ? QByteArray("") : request.body;
 }
 
 } // namespace

@@ -12,10 +12,12 @@ namespace runlatch::interchange {
 bool beginsWithRequestLine(QByteArrayView bytes);
 
 /// Requests as they stand on a connection: head and body as many times as they follow each other. A request is as long
-/// as its Content-Length says, if that fits: behind it stands another one, or nothing but line ends, which editors add.
-/// Otherwise all the rest belongs to it. Line feeds alone end lines, too.
+/// as its Content-Length or its chunks say, if that fits: behind it stands another one, or nothing but line ends, which
+/// editors add. One that announces neither ends with its head where another one follows at once. Otherwise all the rest
+/// belongs to it. Line feeds alone end lines, too.
 QList<QByteArray> rawRequests(const QByteArray &file);
-/// The body of `Transfer-Encoding: chunked` is without its chunks, if they are whole. Never an error.
+/// The body of `Transfer-Encoding: chunked` is without its chunks, if they are whole and nothing else stands behind
+/// them. Never an error.
 base::Result<ForeignRequest> readRawRequest(const QByteArray &piece);
 ForeignRequest splitRawRequest(const QByteArray &piece); ///< the same
 

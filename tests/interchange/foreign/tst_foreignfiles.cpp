@@ -120,6 +120,8 @@ void tst_ForeignFiles::aRequestIsRead_data()
     const QByteArray chunked = "Transfer-Encoding: chunked\r\n";
     row("raw, in chunks", rawRequest(chunked, "2\r\n{}\r\n0\r\n\r\n"), rawRequest(chunked, {}), "{}", unproven);
     row("raw, in broken chunks", rawRequest(chunked, "zz{}"), rawRequest(chunked, {}), "zz{}", unproven);
+    const QByteArray more = "2\r\n{}\r\n0\r\n\r\nmore";
+    row("raw, more behind the chunks", rawRequest(chunked, more), rawRequest(chunked, {}), more, unproven);
     row("of ngrok", ngrokOf(rawRequest(length(2), "{}")), rawRequest(length(2), {}), "{}", {});
     row("of ngrok, as bytes", ngrokOf(rawRequest(length(2), "\xFF\n")), rawRequest(length(2), {}), "\xFF\n", {});
     row("of webhook.site", hookOf(R"({\"a\":1})"),
@@ -193,6 +195,9 @@ void tst_ForeignFiles::severalRequestsOfOneFile_data()
     const QByteArray two = rawRequest(length(2), "[]");
     QTest::newRow("raw") << one + two << FileKind::Raw << 2;
     QTest::newRow("raw, line ends between") << one + "\r\n\n" + two + '\n' << FileKind::Raw << 2;
+    const QByteArray chunks = rawRequest("Transfer-Encoding: chunked\r\n", "2;a=b\r\n{}\r\n0\r\nX-A: 1\r\n\r\n");
+    QTest::newRow("raw, in chunks") << chunks + chunks + two << FileKind::Raw << 3;
+    QTest::newRow("raw, without a body") << "GET / HTTP/1.1\r\nHost: x\r\n\r\n" + one << FileKind::Raw << 2;
     QTest::newRow("events in lines") << secondVersion({}) + '\n' + firstVersion({}) << FileKind::GatewayEvent << 2;
     QTest::newRow("a list of events") << "[" + secondVersion({}) + "," + firstVersion({}) + "]"
                                       << FileKind::GatewayEvent << 2;
