@@ -16,8 +16,11 @@ using base::Rules;
 
 constexpr qsizetype MaxValue = 1024; // bytes of the header that are looked at
 constexpr qsizetype MinHexRun = 40;  // hex digits in a row that are no base64; by chance it has them once in 2^60
-constexpr qsizetype MinColons = 47;  // bytes of sixteen pairs of hex digits with colons
+constexpr qsizetype MinParted = 47;  // bytes of sixteen pairs of hex digits with a sign between them
 constexpr qsizetype MaxPrefix = 48;  // "X-...-Task-Signature: sha512=" has fewer
+
+constexpr QByteArrayView PartingSigns = ":- "; // of openssl, of .NET's BitConverter, of hex dumps
+constexpr QByteArrayView NumberMark = "0x";
 
 bool isHexDigit(char letter)
 {
@@ -56,18 +59,20 @@ qsizetype prefixOf(const QByteArray &value)
     return length;
 }
 
-/// The place from which the value is bytes in hex with colons between them, to its end; -1: there is none.
-qsizetype beginOfColons(QByteArrayView value)
+/// The place from which the value is bytes in hex with the same sign between them, to its end; -1: there is none.
+qsizetype beginOfParted(QByteArrayView value)
 {
-    const qsizetype words = std::max({value.lastIndexOf(' '), value.lastIndexOf('='), qsizetype(-1)}) + 1;
-    const QByteArrayView digits = value.sliced(words);
-    if (digits.size() < MinColons || digits.size() % 3 != 2)
+    const char sign = value.size() < MinParted ? '\0' : value[value.size() - 3];
+    if (!PartingSigns.contains(sign))
         return -1;
-    for (qsizetype at = 0; at < digits.size(); ++at) {
-        if (at % 3 == 2 ? digits[at] != ':' : !isHexDigit(digits[at]))
-            return -1;
+    qsizetype begin = value.size();
+    for (qsizetype at = begin - 2; at >= 0 && isHexDigit(value[at]) && isHexDigit(value[at + 1]); at -= 3) {
+        begin = at;
+        if (at > 0 && value[at - 1] != sign)
+            break;
     }
-    return words;
+    const bool isBehindWords = begin > 0 && QByteArrayView(" =").contains(value[begin - 1]);
+    return value.size() - begin >= MinParted && (begin == 0 || isBehindWords) ? begin : -1;
 }
 
 } // namespace
@@ -78,14 +83,19 @@ DigestReading::DigestReading(const QByteArray &value)
     QByteArray inner = withoutQuotes(text);
     if (inner.size() != value.size())
         m_form = Rules::DigestLength;
-    if (const qsizetype begin = beginOfColons(inner); begin >= 0) {
+    if (const qsizetype begin = beginOfParted(inner); begin >= 0) {
         m_form = begin > 0 ? Rules::DigestPrefix : Rules::DigestColons;
-        m_hex = inner.sliced(begin).replace(':', QByteArray()).toLower();
+        m_hex = inner.sliced(begin).toLower();
+        m_hex.removeIf([](char letter) { return PartingSigns.contains(letter); });
         return;
     }
     if (const qsizetype prefix = prefixOf(inner); prefix > 0) {
         m_form = Rules::DigestPrefix;
         inner = inner.sliced(prefix);
+    }
+    if (inner.startsWith(NumberMark) && inner.size() >= NumberMark.size() + DigestReading::MinDigits) {
+        m_form = Rules::DigestPrefix;
+        inner = inner.sliced(NumberMark.size());
     }
     const qsizetype digits = std::find_if_not(inner.begin(), inner.end(), isHexDigit) - inner.begin();
     if (digits < inner.size() && digits < MinHexRun) {

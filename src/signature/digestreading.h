@@ -11,8 +11,8 @@
 namespace runlatch::signature {
 
 /// The digest in a signature header, in whatever form it was written: in lower or upper case, in base64 (either
-/// alphabet, with or without padding), with colons between its bytes, behind a word such as "sha512=", cut off, or with
-/// other characters around it.
+/// alphabet, with or without padding), with colons, dashes or blanks between its bytes, behind a word such as "sha512="
+/// or "0x", cut off, or with other characters around it.
 class DigestReading
 {
 public:

@@ -59,6 +59,11 @@ void tst_DigestReading::forms_data()
         row("colons", colons, u"digest.colons"_s);
         row("colons in upper case", '"' + colons.toUpper() + '"', u"digest.colons"_s);
         row("prefix and colons", "SHA2-512(stdin)= " + colons, u"digest.prefix"_s);
+        row("dashes of .NET", digestOfSize(size).toHex('-').toUpper(), u"digest.colons"_s);
+        row("blanks between bytes", digestOfSize(size).toHex(' '), u"digest.colons"_s);
+        row("prefix and blanks", "SHA512: " + digestOfSize(size).toHex(' '), u"digest.prefix"_s);
+        row("a number", "0x" + hex, u"digest.prefix"_s);
+        row("a number behind a word", "sha512=0x" + hex, u"digest.prefix"_s);
         row("prefix of openssl", "SHA2-512(stdin)= " + hex, u"digest.prefix"_s);
         row("prefix", "sha512=" + hex, u"digest.prefix"_s);
         row("prefix of a header", "X-TFC-Task-Signature: sha512=" + hex, u"digest.prefix"_s);
@@ -114,6 +119,7 @@ void tst_DigestReading::isNoDigest_data()
     QTest::newRow("high bytes") << QByteArray(128, '\xff');
     QTest::newRow("colons") << QByteArray("a:b:c:").repeated(20);
     QTest::newRow("colons at wrong places") << QByteArray("ab:cd:ef:0:123:").repeated(5);
+    QTest::newRow("several signs") << QByteArray("ab:cd-ef 01:").repeated(8).chopped(1);
     QTest::newRow("much of it") << QByteArray(10'000'000, '!');
 }
 
