@@ -172,7 +172,9 @@ constexpr Phrase Imports[] = {
     {Rules::ImportKindText, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be text of another kind."), Taken, Action::None},
     {Rules::ImportKindBytes, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The file seems to be neither text nor an archive."), Taken, Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The file seems to be no text: an image, a document or an archive of another kind."),
+     Taken, Action::None},
 };
 
 static_assert(haveWords(Imports, Rules::Imports), "each rule has a sentence");
