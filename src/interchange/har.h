@@ -29,7 +29,8 @@ struct HarEntry
     bool isForeign = false; ///< of another tool: its uuid is made of its time, head and body
 };
 /// Errors: those of readJsonLine(); "import.value" with subject "entries" for what is no object; "import.no-http" for
-/// an address of another protocol, such as data: and blob:, which browsers record beside their requests.
-base::Result<HarEntry> readHarEntry(QByteArrayView json);
+/// an address of another protocol, such as data: and blob:, which browsers record beside their requests. `fileTime`
+/// stands in where an entry of another tool has no `startedDateTime` that is a time, and "import.no-time" tells it.
+base::Result<HarEntry> readHarEntry(QByteArrayView json, const QDateTime &fileTime = {});
 
 } // namespace runlatch::interchange

@@ -92,8 +92,8 @@ bool isOfOtherProtocol(const QByteArray &address)
     if (colon < 0 || !isScheme(QByteArrayView(address).first(colon)))
         return false;
     const QString scheme = QString::fromLatin1(address.first(colon)).toLower();
-    const bool isOpaque =
-        scheme == "data"_L1 || scheme == "blob"_L1 || scheme == "about"_L1 || scheme == "javascript"_L1;
+    constexpr std::array opaque{"data"_L1, "blob"_L1, "about"_L1, "javascript"_L1, "filesystem"_L1, "view-source"_L1};
+    const bool isOpaque = std::find(opaque.begin(), opaque.end(), scheme) != opaque.end();
     return !isOfHttp(scheme) && (isOpaque || QByteArrayView(address).sliced(colon + 1).startsWith("//"));
 }
 

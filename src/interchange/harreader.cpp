@@ -52,21 +52,25 @@ QUuid idOf(const QDateTime &at, const Record &record)
 {
     const QUuid space(u"{6d0b3a3c-5a55-4b39-9d2c-8f3d0f0f6d11}"_s);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(protocol::writeTime(at).toLatin1());
+    hash.addData(at.isValid() ? protocol::writeTime(at).toLatin1() : QByteArray());
     hash.addData(QByteArray::number(record.head.size()) + ' ' + record.head);
     hash.addData(record.body);
     return QUuid::createUuidV5(space, hash.result());
 }
 
-base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &source)
+base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &source, const QDateTime &fileTime)
 {
     const auto url = harAddress(source);
     if (!url)
         return url.error();
-    const QDateTime at = startOf(entry);
+    const QString timePlace = u"startedDateTime"_s;
+    const QDateTime told = startOf(entry);
+    const QDateTime at = told.isValid() ? told : fileTime;
     if (!at.isValid())
-        return foreignFault(Rules::ImportValue, u"startedDateTime"_s);
+        return foreignFault(Rules::ImportValue, timePlace);
     HarEntry read;
+    if (!told.isValid())
+        read.lost.append(foreignFault(Rules::ImportNoTime, timePlace));
     const auto head = readHarHead(source, *url, read.lost);
     if (!head)
         return head.error();
@@ -86,14 +90,14 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     if (isOfTls(url->scheme()))
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
-    read.record.row.uuid = idOf(at, read.record);
+    read.record.row.uuid = idOf(told, read.record);
     read.isForeign = true;
     return read;
 }
 
 } // namespace
 
-base::Result<HarEntry> readHarEntry(QByteArrayView json)
+base::Result<HarEntry> readHarEntry(QByteArrayView json, const QDateTime &fileTime)
 {
     if (!json.startsWith('{'))
         return foreignFault(Rules::ImportValue, u"entries"_s);
@@ -106,7 +110,7 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     if (!request)
         return request.error();
     if (!entry->has("_runlatch"))
-        return readForeign(*entry, *request);
+        return readForeign(*entry, *request, fileTime);
     const auto own = entry->object("_runlatch");
     if (!own)
         return foreignFault(Rules::ImportValue, u"_runlatch"_s);

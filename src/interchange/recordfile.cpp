@@ -161,7 +161,7 @@ std::optional<RecordFile::Item> RecordFile::nextEntry()
     ++m_number;
     if (entry->isNull())
         return Item{m_number, tooLarge()};
-    auto read = readHarEntry(*entry);
+    auto read = readHarEntry(*entry, m_input.file().writtenAt());
     return Item{m_number, read ? base::Result<HarEntry>(distinct(std::move(read).value())) : read.error()};
 }
 

@@ -222,7 +222,8 @@ void tst_Har::whatIsNoHttpIsCountedApart()
     QByteArrayList entries;
     for (const QByteArray &address : {QByteArray("data:text/plain,hi"), "data:," + QByteArray(300 * 1024, 'x'),
                                       QByteArray("blob:http://a/1"), QByteArray("about:blank"), QByteArray("ftp://a/"),
-                                      QByteArray("file:///etc/hosts"), QByteArray("chrome-extension://abc/x.js")})
+                                      QByteArray("file:///etc/hosts"), QByteArray("chrome-extension://abc/x.js"),
+                                      QByteArray("filesystem:http://a/1"), QByteArray("view-source:http://a/")})
         entries +=
             R"({"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"GET","url":")" + address + R"("}})";
     QByteArray file = Foreign;
@@ -301,7 +302,6 @@ void tst_Har::oddFilesAreTold_data()
     QTest::newRow("empty") << QByteArray() << base::Rules::ImportNoEntries.name();
     QTest::newRow("cut") << Foreign.chopped(200) << base::Rules::ImportBroken.name();
     QTest::newRow("no request") << QByteArray(R"({"log":{"entries":[{}]}})") << base::Rules::ImportMissing.name();
-    QTest::newRow("no time") << QByteArray(Foreign).replace("startedDateTime", "x") << base::Rules::ImportValue.name();
     QTest::newRow("a method") << QByteArray(Foreign).replace("\"POST\"", "\"PO ST\"")
                               << base::Rules::ImportValue.name();
     QTest::newRow("an address") << QByteArray(Foreign).replace("https://tasks.example:8443", "https://")

@@ -122,7 +122,10 @@ void tst_HarFaults::fieldsAreTold_data()
     row("lines in a value", header, R"({"name":"X","value":"a\r\nb: c"})", u"1 import.header-lost X taken"_s);
     row("a zero in a value", header, R"({"name":"X","value":"a\u0000b"})", u"1 import.header-lost X taken"_s);
     row("a long method", R"("POST")", '"' + QByteArray(101, 'A') + '"', u"1 import.value method"_s);
-    row("a long time", "12:00:01Z", "12:00:01." + QByteArray(80, '0') + 'Z', u"1 import.value startedDateTime"_s);
+    const QString noTime = u"1 import.no-time startedDateTime taken"_s;
+    row("a long time", "12:00:01Z", "12:00:01." + QByteArray(80, '0') + 'Z', noTime);
+    row("a time that is none", "2026-11-20", "Fri, 20 Nov 2026", noTime);
+    row("no time", "startedDateTime", "x", noTime);
     row("a host that looks like a scheme", "https://tasks.example", "tasks.example:80", u"1 import.value url"_s);
     row("half a pair in an address", "/runtask", R"(/\ud83d)", u"1 import.value url"_s);
     row("half a pair in a header", header, R"({"name":"X","value":"\ud83d"})", u"1 import.header-lost X taken"_s);
