@@ -9,6 +9,7 @@
 #include "protocol/jsonapi.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -31,14 +32,31 @@ bool isCurl(QByteArrayView word)
     return name == QByteArrayView("curl") || name.compare("curl.exe", Qt::CaseInsensitive) == 0;
 }
 
-/// The place of curl among the words: behind a prompt, values of variables, `sudo` and `time`. -1 without it.
+/// Words of a shell behind which a command may begin.
+bool leadsCommand(QByteArrayView word)
+{
+    constexpr QByteArrayView leads[] = {"sudo",  "time",  "then", "do",   "else", "if",
+                                        "while", "until", "!",    "exec", "nohup"};
+    return std::find(std::begin(leads), std::end(leads), word) != std::end(leads);
+}
+
+/// Commands that may stand in front of curl in a script.
+bool isBeforeCurl(const ShellCommand &command)
+{
+    constexpr QByteArrayView known[] = {"set",   "export", "echo",  "printf", "cd",    "source",   ".",
+                                        "sleep", "mkdir",  "unset", "shopt",  "local", "readonly", "declare"};
+    return isAssignment(command)
+        || std::find(std::begin(known), std::end(known), QByteArrayView(command.words.first().text)) != std::end(known);
+}
+
+/// The place of curl among the words: behind a prompt, values of variables, `sudo`, `then` and the like. -1 without it.
 qsizetype placeOfCurl(const QList<ShellWord> &words)
 {
     for (qsizetype place = 0; place < words.size(); ++place) {
         const QByteArray &word = words.at(place).text;
         if (isCurl(word))
             return place;
-        const bool mayStand = isPrompt(word) || word == "sudo" || word == "time" || word.indexOf('=') > 0;
+        const bool mayStand = isPrompt(word) || leadsCommand(word) || word.indexOf('=') > 0;
         if (!mayStand)
             return -1;
     }
@@ -76,6 +94,46 @@ QList<QByteArray> curlOfWindows(const QByteArray &script)
     return pieces;
 }
 
+/// A script that begins with other commands.
+bool isScriptWithCurl(QByteArrayView text)
+{
+    constexpr int most = 200; // commands
+    ShellReader reader(text);
+    ShellCommand command;
+    for (int count = 0; count < most && reader.next(command); ++count) {
+        if (placeOfCurl(command.words) >= 0)
+            return true;
+        if (!isBeforeCurl(command))
+            return false;
+    }
+    return false;
+}
+
+/// The commands of curl, each behind the assignments in front of it if it has a variable. Assignments take as much of
+/// all pieces as their values may.
+QList<QByteArray> curlOfShell(const QByteArray &script)
+{
+    QList<QByteArray> pieces;
+    ShellReader reader(script);
+    ShellCommand command;
+    QByteArray assignments;
+    qsizetype budget = MaxShellVariableBytes;
+    for (qsizetype begin = 0; pieces.size() <= MaxForeignRequests && reader.next(command);) {
+        const qsizetype end = reader.position();
+        const QByteArray text = script.sliced(begin, end - begin);
+        begin = end;
+        if (placeOfCurl(command.words) < 0) {
+            if (isAssignment(command))
+                assignments += text + '\n';
+            continue;
+        }
+        const bool hasVariable = !assignments.isEmpty() && assignments.size() <= budget && text.contains('$');
+        budget -= hasVariable ? assignments.size() : 0;
+        pieces.append(hasVariable ? assignments + text : text);
+    }
+    return pieces;
+}
+
 } // namespace
 
 bool beginsWithCurl(QByteArrayView text)
@@ -85,8 +143,8 @@ bool beginsWithCurl(QByteArrayView text)
         const QByteArrayView line = text.sliced(at, (feed < 0 ? text.size() : feed) - at).trimmed();
         if (!line.isEmpty() && !line.startsWith('#')) {
             ShellCommand command;
-            return ShellReader(line.first(std::min<qsizetype>(line.size(), 1024))).next(command)
-                && placeOfCurl(command.words) >= 0;
+            const bool isRead = ShellReader(line.first(std::min<qsizetype>(line.size(), 1024))).next(command);
+            return isRead && (placeOfCurl(command.words) >= 0 || isScriptWithCurl(text.sliced(at)));
         }
         if (feed < 0)
             return false;
@@ -97,19 +155,7 @@ bool beginsWithCurl(QByteArrayView text)
 
 QList<QByteArray> curlCommands(const QByteArray &script)
 {
-    QList<QByteArray> pieces;
-    if (isForWindows(script)) {
-        pieces = curlOfWindows(script);
-    } else {
-        ShellReader reader(script);
-        ShellCommand command;
-        for (qsizetype begin = 0; pieces.size() <= MaxForeignRequests && reader.next(command);) {
-            const qsizetype end = reader.position();
-            if (placeOfCurl(command.words) >= 0)
-                pieces.append(script.sliced(begin, end - begin));
-            begin = end;
-        }
-    }
+    QList<QByteArray> pieces = isForWindows(script) ? curlOfWindows(script) : curlOfShell(script);
     if (pieces.size() > MaxForeignRequests) {
         pieces.resize(MaxForeignRequests);
         pieces.append(QByteArray());
@@ -120,10 +166,12 @@ QList<QByteArray> curlCommands(const QByteArray &script)
 base::Result<ForeignRequest> readCurlCommand(const QByteArray &command)
 {
     ShellCommand read;
-    if (isForWindows(command))
+    if (isForWindows(command)) {
         read = readWindowsCommand(command);
-    else
-        ShellReader(command).next(read);
+    } else {
+        ShellReader reader(command);
+        while (reader.next(read) && placeOfCurl(read.words) < 0) { } // assignments
+    }
     if (read.isUnclosed)
         return foreignFault(Rules::ImportCurlOpen, {});
     if (read.isTooLong)

@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +23,44 @@ constexpr qsizetype MaxShownWord = 100; // bytes
 
 base::Error curlFault(base::Rule rule, const QByteArray &word)
 {
-    return foreignFault(rule, QString::fromUtf8(word.left(MaxShownWord)));
+    const QByteArray shown = word.trimmed().isEmpty() ? "' '" : word; // a blank behind a backslash
+    return foreignFault(rule, QString::fromUtf8(shown.left(MaxShownWord)));
+}
+
+bool isLetter(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+/// "$NAME", "${NAME}" or a sign of a command: the first part of the word that a shell fills in. Nothing else of the
+/// word, which may be a secret.
+QByteArray openPart(const QByteArray &word)
+{
+    const auto isSign = [](char letter) { return letter == '$' || letter == '`'; };
+    const qsizetype place = std::find_if(word.begin(), word.end(), isSign) - word.begin();
+    const QByteArrayView rest = QByteArrayView(word).sliced(place);
+    if (rest.startsWith('`'))
+        return "`...`";
+    const auto isOfName = [](char letter) { return letter == '_' || http::isDigit(letter) || isLetter(letter); };
+    const bool isBraced = rest.startsWith("${");
+    const char *const begin = rest.data() + std::min<qsizetype>(rest.size(), isBraced ? 2 : 1);
+    const QByteArray name(begin, std::find_if_not(begin, rest.data() + rest.size(), isOfName) - begin);
+    return name.isEmpty() ? QByteArray("$(...)") : isBraced ? "${" + name + '}' : '$' + name;
+}
+
+constexpr QByteArrayView OwnToken = "$RUNLATCH_TOKEN";
+
+/// What an export leaves open is known.
+std::optional<base::Error> unknownIn(const ShellWord &word)
+{
+    const bool isUnknown = word.isOpen && !word.text.contains(OwnToken);
+    return isUnknown ? std::optional(curlFault(Rules::ImportVariable, openPart(word.text))) : std::nullopt;
 }
 
 /// The value of a word, with a placeholder for the token that an export leaves out.
 QByteArray valueOf(const ShellWord &word)
 {
-    const QByteArray token = "$RUNLATCH_TOKEN";
+    const QByteArray token = OwnToken.toByteArray();
     if (!word.isOpen || !word.text.contains(token))
         return word.text;
     const QByteArray digest = QCryptographicHash::hash(token, QCryptographicHash::Sha256);
@@ -55,7 +87,7 @@ base::Done CurlRequest::readWords()
         const ShellWord &word = words.at(next++);
         base::Done done = std::monostate();
         if (areOptionsOver || word.text.size() < 2 || !word.text.startsWith('-'))
-            done = takeUrl(valueOf(word));
+            done = takeUrlWord(word);
         else if (word.text == "--")
             areOptionsOver = true;
         else if (word.text.startsWith("--"))
@@ -99,6 +131,9 @@ base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
 
 base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
 {
+    const bool isNothing = known.meaning == CurlMeaning::Nothing || known.meaning == CurlMeaning::NothingTaken;
+    if (const auto unknown = isNothing ? std::nullopt : unknownIn(word))
+        return *unknown;
     const QByteArray value = valueOf(word);
     switch (known.meaning) {
     case CurlMeaning::Nothing:
@@ -126,6 +161,13 @@ base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
     case CurlMeaning::Refused: return curlFault(Rules::ImportCurlOption, "--" + known.name.toByteArray());
     }
     return std::monostate();
+}
+
+base::Done CurlRequest::takeUrlWord(const ShellWord &word)
+{
+    if (const auto unknown = unknownIn(word))
+        return *unknown;
+    return takeUrl(valueOf(word));
 }
 
 base::Done CurlRequest::takeUrl(const QByteArray &url)

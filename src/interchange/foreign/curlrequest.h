@@ -26,6 +26,7 @@ private:
     base::Done readLong(const ShellWord &word, qsizetype &next);
     base::Done readShort(const ShellWord &word, qsizetype &next);
     base::Done take(const CurlOption &option, const ShellWord &value);
+    base::Done takeUrlWord(const ShellWord &word);
     base::Done takeUrl(const QByteArray &url);
     base::Done takeHeader(const ShellWord &value);
     base::Done takeData(CurlMeaning meaning, const QByteArray &value);

@@ -27,6 +27,18 @@ bool beginsName(char letter)
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
 }
 
+bool isOfName(char letter)
+{
+    return beginsName(letter) || (letter >= '0' && letter <= '9');
+}
+
+/// "NAME=value"
+bool setsVariable(QByteArrayView word)
+{
+    const QByteArrayView name = word.first(std::max<qsizetype>(word.indexOf('='), 0));
+    return !name.isEmpty() && beginsName(name.front()) && std::all_of(name.begin(), name.end(), &isOfName);
+}
+
 /// Tells whether a '$' before this letter begins what a shell expands.
 bool isExpanded(char letter)
 {
@@ -46,6 +58,14 @@ bool makesInput(const QList<ShellWord> &words)
 }
 
 } // namespace
+
+bool isAssignment(const ShellCommand &command)
+{
+    const bool isExport = command.words.size() > 1 && command.words.first().text == "export";
+    return command.words.size() > (isExport ? 1 : 0)
+        && std::all_of(command.words.begin() + (isExport ? 1 : 0), command.words.end(),
+                       [](const ShellWord &word) { return setsVariable(word.text); });
+}
 
 void ShellCommand::add(const ShellWord &word)
 {
@@ -79,7 +99,22 @@ bool ShellReader::next(ShellCommand &command)
             break;
     }
     command.isUnclosed = m_isUnclosed;
+    if (isAssignment(command))
+        learn(command);
     return !command.words.isEmpty();
+}
+
+/// A value that only a shell knows makes its variable unknown.
+void ShellReader::learn(const ShellCommand &command)
+{
+    for (const ShellWord &word : command.words) {
+        const qsizetype equals = word.text.indexOf('=');
+        const QByteArray name = word.text.first(std::max<qsizetype>(equals, 0));
+        if (word.isOpen || (m_variables.size() == MaxShellVariables && !m_variables.contains(name)))
+            m_variables.remove(name);
+        else if (equals > 0)
+            m_variables.insert(name, word.text.sliced(equals + 1));
+    }
 }
 
 /// Skips blanks and continuation lines. False where no word can begin.
@@ -155,6 +190,8 @@ void ShellReader::readDoubleQuoted(ShellWord &word)
             readEscaped(word);
             continue;
         }
+        if (letter == '$' && readVariable(word, true))
+            continue;
         word.isOpen = word.isOpen || letter == '`' || (letter == '$' && isExpanded(following));
         word.text += letter;
         ++m_at;
@@ -163,8 +200,33 @@ void ShellReader::readDoubleQuoted(ShellWord &word)
     m_at = std::min(m_at + 1, m_script.size());
 }
 
+/// Reads $NAME or ${NAME}. False if its value is not known.
+bool ShellReader::readVariable(ShellWord &word, bool isQuoted)
+{
+    if (m_variables.isEmpty())
+        return false;
+    const bool isBraced = isAt("${");
+    const qsizetype begin = m_at + (isBraced ? 2 : 1);
+    qsizetype end = begin;
+    while (end < m_script.size() && isOfName(m_script[end]))
+        ++end;
+    const auto known = m_variables.constFind(m_script.sliced(begin, end - begin).toByteArray());
+    const bool isWhole = !isBraced || (end < m_script.size() && m_script[end] == '}');
+    if (known == m_variables.constEnd() || !isWhole || known->size() > m_variableBytes)
+        return false;
+    const auto splits = [](char letter) { return QByteArrayView(" \t\n*?[").contains(letter); };
+    if (!isQuoted && (known->isEmpty() || std::any_of(known->begin(), known->end(), splits)))
+        return false;
+    m_variableBytes -= known->size();
+    word.text += *known;
+    m_at = end + (isBraced ? 1 : 0);
+    return true;
+}
+
 void ShellReader::readDollar(ShellWord &word)
 {
+    if (readVariable(word, false))
+        return;
     const char following = m_at + 1 < m_script.size() ? m_script[m_at + 1] : '\0';
     ++m_at;
     if (following == '\'')

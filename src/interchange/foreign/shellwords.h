@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QHash>
 #include <QList>
 
 namespace runlatch::interchange {
@@ -33,9 +34,18 @@ struct ShellCommand
     bool isTooLong = false;     ///< more than MaxShellWords; the first ones are here
 };
 
+/// Tells whether it only sets variables: `NAME=value`, `export NAME=value`.
+bool isAssignment(const ShellCommand &command);
+
+/// All values together that are put in the places of variables in one script; further variables stay open.
+inline constexpr qsizetype MaxShellVariableBytes = 4 * 1024 * 1024;
+inline constexpr qsizetype MaxShellVariables = 1000; ///< that are known at the same time
+
 /// Reads the commands of a script for a POSIX shell as bash reads it, in time that grows with the bytes. It knows
 /// quotes (`'`, `"`, `$'`), escapes, continuation lines, comments, pipes, here-documents and redirections, whose files
-/// it does not open; everything else of a shell's language stays text.
+/// it does not open. Variables have the values that the script itself assigns in commands of their own; one in no
+/// quotes stays open if a shell would make several words of its value. Everything else of a shell's language stays
+/// text.
 class ShellReader
 {
 public:
@@ -61,10 +71,14 @@ private:
     void readRedirection(ShellCommand &command);
     bool readOperator(ShellCommand &command);
     void readHereDocument(ShellCommand &command);
+    bool readVariable(ShellWord &word, bool isQuoted);
+    void learn(const ShellCommand &command);
 
     QByteArrayView m_script;
     qsizetype m_at = 0;
     QByteArray m_delimiter; ///< of a here-document, which begins behind the line
+    QHash<QByteArray, QByteArray> m_variables;
+    qsizetype m_variableBytes = MaxShellVariableBytes; ///< that may still be put in
     bool m_isUnclosed = false;
 };
 

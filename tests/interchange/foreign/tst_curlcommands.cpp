@@ -107,6 +107,11 @@ void tst_CurlCommands::aCommandIsRead_data()
     row("of Windows, with plain quotes", "curl \"http://x/\" ^\n --data-raw \"{\"\"a\"\":\\\"\\\\\\\"}\"", post,
         R"({"a":"\"})");
     row("curl.exe", "curl.exe x", sentHead("GET /"));
+    row("variables of the script", "#!/bin/sh\nset -e\nA=1\nexport B='2 3'\ncurl x -d \"$A${B}\"$A'$A'", post,
+        "12 31$A");
+    row("behind a condition", "if curl x; then exit; fi", sentHead("GET /"));
+    row("what only redirects", "curl x -o \"$FILE\"", sentHead("GET /"));
+    row("within another command", "ANSWER=$(curl x -d 1)\necho \"$ANSWER\"", post, "1");
 }
 
 void tst_CurlCommands::aCommandIsRead()
@@ -141,6 +146,14 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("a letter that is none", "curl x -sW", "import.curl-option -sW");
     row("a value that is not there", "curl x -X", "import.curl-option -X");
     row("two addresses", "curl x y", "import.curl-option y");
+    row("a blank behind a backslash", "curl x \\ \n -d 1", "import.curl-option ' '");
+    row("a variable", "curl x -H \"A: secret $SIG.\"", "import.variable $SIG");
+    row("a variable in braces", "curl \"http://x/${ID}/\"", "import.variable ${ID}");
+    row("a variable that a command makes", "SIG=$(openssl)\ncurl x -d \"$SIG\"", "import.variable $SIG");
+    row("a variable of another value later", "A=1\nA=$(b)\ncurl x -d \"$A\"", "import.variable $A");
+    row("a variable of several words", "A='1 2'\ncurl x -d $A", "import.variable $A");
+    row("what another command prints", "curl x -d \"$(cat a)\"", "import.variable $(...)");
+    row("likewise, as of old", "curl x -d `cat a`", "import.variable `...`");
     row("no address", "curl -v", "import.missing url");
     row("another protocol", "curl ftp://x/", "import.value url");
     row("an address without a host", "curl http:///a", "import.value url");
@@ -257,6 +270,9 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("backslashes") << "curl ^\"x" + QByteArray("\\").repeated(many) + '"';
     QTest::newRow("denials") << "curl x --" + QByteArray("no-").repeated(many);
     QTest::newRow("commands of Windows") << "curl ^\"x^\"\n" + QByteArray("a&").repeated(many);
+    QTest::newRow("variables") << "A=" + QByteArray(many, 'a') + "\ncurl x -d \"" + QByteArray("$A").repeated(many)
+            + '"';
+    QTest::newRow("assignments") << QByteArray("A=1\n").repeated(many) + QByteArray("curl x -d $A\n").repeated(1000);
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 
