@@ -20,6 +20,7 @@ namespace {
 using base::Rules;
 
 constexpr qsizetype MaxShownValue = 100; // bytes
+constexpr qsizetype MaxEntries = 1000;   // of a table that a script fills
 
 bool isSame(QByteArrayView one, QByteArrayView other)
 {
@@ -151,6 +152,8 @@ private:
     base::Done remember(const QList<PowerShellWord> &words)
     {
         if (words.size() == 3 && words.at(0).text.startsWith('$') && words.at(1).text == "=") {
+            if (addEntry(words.at(0).text, words.at(2)))
+                return std::monostate();
             const QByteArray name = words.at(0).text.toLower();
             m_variables.insert(name, words.at(2));
             if (name.endsWith(".useragent"))
@@ -161,8 +164,60 @@ private:
             if (!name || !value)
                 return name ? value.error() : name.error();
             m_cookies += (m_cookies.isEmpty() ? QByteArray() : QByteArray("; ")) + name->text + '=' + value->text;
+        } else if (words.size() > 1 && words.at(0).text.startsWith('$')) {
+            change(words);
         }
         return std::monostate();
+    }
+
+    /// `$name["key"] = value` and `$name.key = value` of a table. False if it is none.
+    bool addEntry(const QByteArray &target, const PowerShellWord &value)
+    {
+        const qsizetype end = endOfName(target);
+        const auto table = m_variables.find(target.first(end).toLower());
+        if (end == target.size() || table == m_variables.end() || !table->isTable)
+            return false;
+        QByteArray key = target.sliced(end + 1);
+        key.removeIf([](char letter) { return QByteArrayView("\"']").contains(letter); });
+        putEntry(*table, PowerShellWord{.text = key}, value);
+        return true;
+    }
+
+    /// `$name = New-Object "...Dictionary..."` makes a table, `$name.Add("key", "value")` fills it. Whatever else is
+    /// done to a variable makes its value unknown.
+    void change(const QList<PowerShellWord> &words)
+    {
+        const QByteArray target = words.at(0).text;
+        const qsizetype end = endOfName(target);
+        PowerShellWord &variable = m_variables[target.first(end).toLower()];
+        const QList<PowerShellWord> &group = words.at(1).group;
+        if (variable.isTable && isSame(QByteArrayView(target).sliced(end), ".Add") && group.size() == 2) {
+            putEntry(variable, group.at(0), group.at(1));
+            return;
+        }
+        const bool isMade = end == target.size() && words.size() == 4 && words.at(1).text == "="
+            && isSame(words.at(2).text, "New-Object");
+        const QByteArray made = isMade ? words.at(3).text.toLower() : QByteArray();
+        variable = {.text = target.first(end), .isOpen = true};
+        if (made.contains("dictionary") || made.contains("hashtable"))
+            variable = PowerShellWord{.text = {}, .isTable = true};
+    }
+
+    /// A word that is not known makes all of the table unknown.
+    void putEntry(PowerShellWord &table, const PowerShellWord &key, const PowerShellWord &written)
+    {
+        const auto name = valueOf(key);
+        const auto value = valueOf(written);
+        table.isOpen = table.isOpen || !name || !value || table.entries.size() >= MaxEntries;
+        if (!table.isOpen)
+            table.entries.append({name->text, value->text});
+    }
+
+    /// Of the variable in `$name`, `$name.key` and `$name["key"]`.
+    static qsizetype endOfName(const QByteArray &target)
+    {
+        const auto isEnd = [](char letter) { return letter == '.' || letter == '['; };
+        return std::find_if(target.begin(), target.end(), isEnd) - target.begin();
     }
 
     /// The value, or that of the variable which it names. `(...GetBytes("text"))` is its text.
@@ -175,8 +230,10 @@ private:
         const bool isText = group.size() == 1 || (group.size() == 2 && group.at(0).text.endsWith("GetBytes"));
         if (value.isGroup && isText)
             value = PowerShellWord(group.constLast());
-        if (value.isOpen)
-            return faultOf(Rules::ImportVariable, value.isGroup ? QByteArray("(...)") : value.text);
+        if (value.isOpen) {
+            const QByteArray what = value.isGroup ? "(...)" : value.isTable ? "@{...}" : value.text;
+            return faultOf(Rules::ImportVariable, word.isOpen && !word.text.isEmpty() ? word.text : what);
+        }
         return value;
     }
 
@@ -187,7 +244,8 @@ private:
         for (qsizetype next = 0; next < words.size();) {
             const PowerShellWord &word = words.at(next++);
             if (word.isQuoted || !word.text.startsWith('-')) {
-                if (hasUri)
+                const bool isSplat = !word.isQuoted && word.text.startsWith('@'); // parameters of a table
+                if (hasUri || isSplat)
                     return faultOf(Rules::ImportCurlOption, word.text);
                 hasUri = true;
                 if (const auto done = takeValue(Parameter::Uri, word); !done)

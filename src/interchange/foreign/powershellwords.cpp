@@ -76,6 +76,10 @@ bool PowerShellReader::next(PowerShellStatement &statement)
 /// Comments are blanks, and so is a line end behind a backtick.
 void PowerShellReader::skipBlanks(bool areLinesBlank)
 {
+    const auto placeOf = [this](QByteArrayView mark) {
+        const qsizetype place = m_script.indexOf(mark, m_at);
+        return place < 0 ? m_script.size() : place;
+    };
     while (!isAtEnd()) {
         if (isSpace(m_script[m_at]) || (areLinesBlank && QByteArrayView("\n;,").contains(m_script[m_at])))
             ++m_at;
@@ -83,8 +87,10 @@ void PowerShellReader::skipBlanks(bool areLinesBlank)
             m_at += 2;
         else if (isAt("`\r\n"))
             m_at += 3;
+        else if (isAt("<#"))
+            m_at = std::min(m_script.size(), placeOf("#>") + 2);
         else if (isAt("#"))
-            m_at = std::max(m_at, m_script.indexOf('\n', m_at) < 0 ? m_script.size() : m_script.indexOf('\n', m_at));
+            m_at = placeOf("\n");
         else
             return;
     }
@@ -92,7 +98,11 @@ void PowerShellReader::skipBlanks(bool areLinesBlank)
 
 PowerShellWord PowerShellReader::readWord(bool isKey)
 {
+    constexpr QByteArrayView ordered = "[ordered]@{"; // a table as well
     PowerShellWord word;
+    if (m_script.sliced(m_at, std::min(ordered.size(), m_script.size() - m_at)).compare(ordered, Qt::CaseInsensitive)
+        == 0)
+        m_at += ordered.size() - 2;
     if (isAt("@{"))
         readTable(word);
     else if (isAt("@\"") || isAt("@'"))

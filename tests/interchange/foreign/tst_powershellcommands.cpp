@@ -68,6 +68,13 @@ void tst_PowerShellCommands::aCommandIsRead_data()
         "$ua = 'Me'\n$v = '1'\n$s.UserAgent = $ua\n"
         "$s.Cookies.Add((New-Object System.Net.Cookie(\"a\", $v, \"/\", \"x\")))\niwr http://x/ -WebSession $s",
         "GET / HTTP/1.1\r\nHost: x\r\nUser-Agent: Me\r\nCookie: a=1\r\n\r\n");
+    const QByteArray three = "GET / HTTP/1.1\r\nHost: x\r\nA: 1\r\nB-C: 2\r\nD: 3\r\n\r\n";
+    row("headers one by one",
+        "$h = New-Object \"System.Collections.Generic.Dictionary[[String],[String]]\"\n$h.Add(\"A\", \"1\")\n"
+        "$h[\"B-C\"] = '2'\n$h.D = '3'\niwr http://x/ -Headers $h",
+        three);
+    row("headers in order", "$h = [Ordered]@{ A = '1'; 'B-C' = '2'; D = '3' }\niwr http://x/ -Headers $h", three);
+    row("a comment of several lines", "<# Invoke-WebRequest http://y/\n#>\nInvoke-WebRequest http://x/", get);
     row("a here-string", "$b = @\"\n{\n  \"a\": 1\n}\n\"@\nirm http://x/ -Method Post -Body $b", post,
         "{\n  \"a\": 1\n}");
     row("a plain here-string", "irm http://x/ -Method Post -Body @'\n$a `\" ''\n'@", post, "$a `\" ''");
@@ -107,7 +114,11 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
         "$s.Cookies.Add((New-Object System.Net.Cookie(\"a\", $v, \"/\", \"x\")))\niwr http://x/", "import.variable $v");
     row("an expression", "iwr http://x/ -Method Post -Body (Get-Content a.json)", "import.variable (...)");
     row("a table as body", "iwr http://x/ -Method Post -Body @{a=1}", "import.variable @{...}");
-    row("a value in a table", "iwr http://x/ -Headers @{ A = $token }", "import.variable");
+    row("a value in a table", "iwr http://x/ -Headers @{ A = $token }", "import.variable @{...}");
+    row("parameters of a table", "$p = @{ Uri = 'http://x/' }\niwr @p", "import.curl-option @p");
+    row("a table that is changed", "$h = @{ A = 'b' }\n$h += @{ C = 'd' }\niwr http://x/ -Headers $h",
+        "import.variable $h");
+    row("an entry that is not known", "$h = @{}\n$h['A'] = $b\niwr http://x/ -Headers $h", "import.variable $h");
     row("a value that is not there", "iwr -Uri", "import.curl-option -Uri");
     row("two addresses", "iwr http://x/ http://y/", "import.curl-option http://y/");
     row("no address", "iwr -Method Get", "import.missing url");
