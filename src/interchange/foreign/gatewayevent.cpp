@@ -62,17 +62,18 @@ void addCookies(const JsonMembers &event, http::Headers &headers, QList<base::Er
         lost.append(foreignFault(Rules::ImportHeaderLost, u"cookies"_s));
 }
 
-base::Result<QByteArray> bodyOf(const JsonMembers &event, bool isBase64)
+/// nullopt for a body that is no text, or no base64 where the event calls it that.
+std::optional<QByteArray> bodyOf(const JsonMembers &event, bool isBase64)
 {
     const auto text = event.text("body");
-    if (event.has("body") && !text)
-        return foreignFault(Rules::ImportValue, u"body"_s);
+    if (!text && !event.has("body"))
+        return QByteArray();
     if (!isBase64 || !text)
-        return text.value_or(QByteArray());
+        return text;
     QByteArray encoded = *text;
     encoded.removeIf([](char letter) { return letter == '\r' || letter == '\n' || letter == ' '; });
     const auto decoded = QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
-    return decoded ? base::Result<QByteArray>(*decoded) : foreignFault(Rules::ImportValue, u"body"_s);
+    return decoded ? std::optional(*decoded) : std::nullopt;
 }
 
 base::Result<ForeignRequest> readEvent(const JsonMembers &event)
@@ -96,13 +97,12 @@ base::Result<ForeignRequest> readEvent(const JsonMembers &event)
         addCookies(event, kept, request.lost);
     const bool isBase64 = event.truth("isBase64Encoded").value_or(false);
     const auto body = bodyOf(event, isBase64);
-    if (!body)
-        return body.error();
     const QByteArray path = event.text(names.path).value_or("/");
     const QByteArray raw = isSecond ? event.text(names.query).value_or(QByteArray()) : QByteArray();
     const QByteArray query = isSecond ? (raw.isEmpty() ? raw : '?' + raw) : queryOf(event, !context.has("elb"));
     request.head = foreignHead(*method, path + query, kept, request.lost);
-    request.body = *body;
+    request.body = body.value_or(QByteArray());
+    request.isLost = !body;
     request.isText = !isBase64;
     request.at = timeOfEpoch(context.number(names.time));
     request.peer = QString::fromUtf8((isSecond ? inner : caller).text(names.address).value_or(QByteArray()));

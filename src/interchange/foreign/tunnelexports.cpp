@@ -71,8 +71,6 @@ base::Result<ForeignRequest> readWebhookSiteRequest(const QByteArray &request)
     if (!address)
         return foreignFault(members->has("url") ? Rules::ImportValue : Rules::ImportMissing, u"url"_s);
     const auto content = members->text("content");
-    if (members->has("content") && !content)
-        return foreignFault(Rules::ImportValue, u"content"_s);
     ForeignRequest foreign;
     const auto pairs = jsonPairs(members->object("headers").value_or("{}"));
     if (!pairs)
@@ -83,7 +81,8 @@ base::Result<ForeignRequest> readWebhookSiteRequest(const QByteArray &request)
     foreign.head = foreignHead(members->text("method").value_or(QByteArray()), address->target, headers, foreign.lost);
     foreign.body = content.value_or(QByteArray());
     foreign.isText = true;
-    foreign.isLost = foreign.body.isEmpty() && members->number("size").value_or(0) > 0;
+    const bool isOtherContent = members->has("content") && !content;
+    foreign.isLost = isOtherContent || (foreign.body.isEmpty() && members->number("size").value_or(0) > 0);
     foreign.isEncrypted = address->isEncrypted;
     foreign.at = timeText(*members, "created_at");
     foreign.peer = QString::fromUtf8(members->text("ip").value_or(QByteArray()));
