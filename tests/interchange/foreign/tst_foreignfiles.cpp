@@ -269,7 +269,8 @@ void tst_ForeignFiles::whatIsWrongIsTold_data()
     row("no method", R"({"rawPath":"/","requestContext":{}})", {u"1 import.missing method"_s});
     row("a method of two words", R"({"httpMethod":"P OST","path":"/","requestContext":{}})",
         {u"1 import.value method"_s});
-    row("body is no base64", secondVersion(R"(,"body":"*","isBase64Encoded":true)"), {u"1 import.body-lost body taken"_s});
+    row("body is no base64", secondVersion(R"(,"body":"*","isBase64Encoded":true)"),
+        {u"1 import.body-lost body taken"_s});
     row("body is a number", secondVersion(R"(,"body":1)"), {u"1 import.body-lost body taken"_s});
     row("an event that is cut", secondVersion({}).chopped(9), {u"1 import.broken"_s});
     row("a good one goes on", R"({"requestContext":{}})" + secondVersion({}), {u"1 import.missing httpMethod"_s});
