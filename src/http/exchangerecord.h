@@ -34,7 +34,10 @@ struct ExchangeRecord
     int attempt = 1; ///< number of the try of one operation, from 1
     QString purpose; ///< machine-readable, see Outgoing::purpose; may be empty
     QString part;    ///< what it is part of: the id of the simulator's run task; empty elsewhere
-    QUrl url;        ///< URL of a sent request, without its secrets
+    /// Both ends of its connection, as writeEnds() has them, if it was the first exchange there. Empty if not, and of a
+    /// Requester, which does not know. The records of both sides have the same ends.
+    QString ends;
+    QUrl url; ///< URL of a sent request, without its secrets
     Headers requestHeaders;
     QByteArray requestBody; ///< at most MaxShownBodyBytes bytes, as is responseBody
     Headers responseHeaders;

@@ -4,6 +4,7 @@
 #include "http/listenaddress.h"
 
 #include "base/rules.h"
+#include "http/plainaddress.h"
 
 #include <QHostAddress>
 #include <QRegularExpression>
@@ -47,6 +48,14 @@ QString writeListenAddress(const QString &host, quint16 port)
 {
     const QString bracketed = host.contains(u':') ? u'[' + host + u']' : host;
     return bracketed + u':' + QString::number(port);
+}
+
+QString writeEnds(const QHostAddress &opener, quint16 openerPort, const QHostAddress &other, quint16 otherPort)
+{
+    if (opener.isNull() || other.isNull() || openerPort == 0 || otherPort == 0)
+        return {};
+    return writeListenAddress(plainAddress(opener).toString(), openerPort) + u' '
+        + writeListenAddress(plainAddress(other).toString(), otherPort);
 }
 
 bool clash(const ListenAddress &one, const ListenAddress &other)

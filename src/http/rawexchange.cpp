@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/limits.h"
+#include "http/listenaddress.h"
 #include "http/peertrust.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
@@ -96,6 +97,7 @@ void RawExchange::weigh(const QList<QSslError> &errors)
 
 void RawExchange::write()
 {
+    m_ends = writeEnds(m_socket->localAddress(), m_socket->localPort(), m_socket->peerAddress(), m_socket->peerPort());
     if (!m_cutAfter) {
         m_socket->write(m_bytes);
         return;
@@ -180,6 +182,7 @@ std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &
     record.attempt = m_manner.attempt;
     record.purpose = m_manner.purpose;
     record.part = m_manner.part;
+    record.ends = m_ends;
     describe(record, head.left(head.indexOf(' ')), askedUrl(m_url, m_bytes), splitHeaders(head),
              sent.sliced(head.size()));
     if (result)

@@ -53,6 +53,7 @@ private:
     QSslSocket *m_socket;
     ResponseParser m_parser;
     std::chrono::milliseconds m_start;
+    QString m_ends; ///< known from the first written byte on
 };
 
 } // namespace runlatch::http

@@ -73,6 +73,7 @@ ServerConnection::ServerConnection(base::Clock &clock, const Limits &limits, con
     , m_peer(peer)
     , m_output(output)
     , m_parser(limits, [this](Request &head) { return judge(head); })
+    , m_ends(peer.ends)
     , m_since(clock.monotonic())
 {
     keepTime();
@@ -189,7 +190,7 @@ void ServerConnection::handle()
     const Request request = m_parser.takeRequest();
     m_record.reset();
     if (isWatched())
-        m_record = recordOf(request, m_clock.utc());
+        watch(recordOf(request, m_clock.utc()));
     m_handler(request, Responder(this));
 }
 
@@ -311,7 +312,7 @@ void ServerConnection::refuse(base::Rule rule, int status)
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     m_output.finish();
     if (isWatched()) {
-        m_record = recordOf(refusal, m_clock.utc());
+        watch(recordOf(refusal, m_clock.utc()));
         tell(brokenOff(rule), response);
     }
     emit refused(refusal);
@@ -324,7 +325,7 @@ void ServerConnection::reportCut(base::Rule rule)
         return;
     const Refusal refusal = this->refusal(rule, 0);
     if (isWatched()) {
-        m_record = recordOf(refusal, m_clock.utc());
+        watch(recordOf(refusal, m_clock.utc()));
         tell(brokenOff(rule), Response{0});
     }
     emit refused(refusal);
@@ -334,6 +335,12 @@ bool ServerConnection::isWatched() const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&ServerConnection::exchanged);
     return isSignalConnected(signal);
+}
+
+void ServerConnection::watch(ExchangeRecord record)
+{
+    record.ends = std::exchange(m_ends, {});
+    m_record = std::move(record);
 }
 
 void ServerConnection::tell(const Response &response)

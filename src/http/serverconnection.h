@@ -30,6 +30,7 @@ struct Peer
     QString address;
     bool isLoopback = false;
     QString listener = {}; ///< as in Request
+    QString ends = {};     ///< as in ExchangeRecord
 };
 
 /// HTTP/1.x with one client, on bytes that an Output and its owner carry. One request is in hand at a time, so
@@ -101,6 +102,7 @@ private:
     void refuse(base::Rule rule, int status);
     void reportCut(base::Rule rule);
     bool isWatched() const;
+    void watch(ExchangeRecord record);
     void tell(const Response &response);
     void tell(const base::Error &error, const Response &response);
     void leave();
@@ -129,6 +131,7 @@ private:
     std::optional<Misdeed> m_misdeed;
     /// The record of the request in hand, if somebody is connected to `exchanged`.
     std::optional<ExchangeRecord> m_record;
+    QString m_ends; ///< those of the first record; empty from then on
     std::chrono::milliseconds m_since;
     std::optional<RequestParser::State> m_timed; ///< the state that the deadline belongs to
     std::optional<std::chrono::milliseconds> m_deadline;

@@ -33,7 +33,8 @@ Peer peerOf(const QTcpSocket &socket)
 {
     const QHostAddress address = plainAddress(socket.peerAddress());
     const QString own = plainAddress(socket.localAddress()).toString();
-    return {address.toString(), address.isLoopback(), writeListenAddress(own, socket.localPort())};
+    return {address.toString(), address.isLoopback(), writeListenAddress(own, socket.localPort()),
+            writeEnds(socket.peerAddress(), socket.peerPort(), socket.localAddress(), socket.localPort())};
 }
 
 QString versionName(QSsl::SslProtocol protocol)

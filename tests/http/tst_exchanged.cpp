@@ -49,6 +49,8 @@ private slots:
     void serverTellsNoSecretQuery();
     void serverTellsRefusals();
     void serverTellsMisbehavior();
+    void bothSidesNameTheSameEnds();
+    void aKeptConnectionNamesItsEndsOnce();
 
 private:
     template <typename T> void watch(T &source)
@@ -387,6 +389,32 @@ void tst_Exchanged::serverTellsMisbehavior()
     QCOMPARE(m_records.first().status, 0);
     QVERIFY(m_records.first().failed);
     QCOMPARE(m_records.first().error.rule, u"answer.reset"_s);
+}
+
+void tst_Exchanged::bothSidesNameTheSameEnds()
+{
+    const auto server = serve();
+    http::RawSender sender(m_clock);
+    watch(sender);
+    const QUrl url(u"http://127.0.0.1:%1/a"_s.arg(server->port()));
+    const QByteArray bytes = http::writeRequest("POST", url, {}, "0123456789");
+    sender.send(url, bytes, 10s, this, [](const base::Result<http::Response> &) {});
+    QTRY_COMPARE(m_records.size(), 2);
+    sender.sendCut(url, bytes, bytes.size() - 5, this, [](const base::Result<http::Response> &) {});
+    QTRY_COMPARE(m_records.size(), 4);
+    QVERIFY(m_records[0].ends.endsWith(u" 127.0.0.1:%1"_s.arg(server->port())));
+    QCOMPARE(m_records[1].ends, m_records[0].ends);
+    QVERIFY(!m_records[2].ends.isEmpty() && m_records[2].ends != m_records[0].ends);
+    QCOMPARE(m_records[3].ends, m_records[2].ends);
+}
+
+void tst_Exchanged::aKeptConnectionNamesItsEndsOnce()
+{
+    const auto server = serve();
+    visit(*server, "GET /a HTTP/1.1\r\nHost: b\r\n\r\nGET /b HTTP/1.1\r\nHost: b\r\n\r\n");
+    QTRY_COMPARE(m_records.size(), 2);
+    QVERIFY(!m_records[0].ends.isEmpty());
+    QVERIFY(m_records[1].ends.isEmpty());
 }
 
 RUNLATCH_TEST(tst_Exchanged)

@@ -4,6 +4,7 @@
 #include "http/listenaddress.h"
 #include "support/suite.h"
 
+#include <QHostAddress>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private slots:
     void refuses();
     void clashes_data();
     void clashes();
+    void writesBothEnds();
 };
 
 void tst_ListenAddress::reads_data()
@@ -83,6 +85,16 @@ void tst_ListenAddress::clashes()
     QFETCH(const http::ListenAddress, other);
     QTEST(http::clash(one, other), "clash");
     QTEST(http::clash(other, one), "clash");
+}
+
+void tst_ListenAddress::writesBothEnds()
+{
+    const QHostAddress here(u"127.0.0.1"_s);
+    QCOMPARE(http::writeEnds(here, 50311, here, 8080), u"127.0.0.1:50311 127.0.0.1:8080"_s);
+    QCOMPARE(http::writeEnds(QHostAddress(u"::ffff:127.0.0.1"_s), 1, here, 2), http::writeEnds(here, 1, here, 2));
+    QCOMPARE(http::writeEnds(QHostAddress(u"::1"_s), 1, QHostAddress(u"::1"_s), 2), u"[::1]:1 [::1]:2"_s);
+    QCOMPARE(http::writeEnds({}, 1, here, 2), QString());
+    QCOMPARE(http::writeEnds(here, 0, here, 2), QString());
 }
 
 RUNLATCH_TEST(tst_ListenAddress)
