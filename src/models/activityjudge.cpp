@@ -32,38 +32,23 @@ constexpr std::array ExchangeFields{
 class ExchangeRow final : public filter::Row
 {
 public:
-    explicit ExchangeRow(const ExchangeRecord &record)
-        : m_record(record)
-        , m_method(QString::fromUtf8(record.method))
+    explicit ExchangeRow(const ListedExchange &exchange)
+        : m_exchange(exchange)
+        , m_record(exchange.record)
     {
     }
 
     bool has(int field, const filter::Word &word) const override
     {
-        switch (static_cast<FieldIndex>(field)) {
-        case Anywhere:
-            return word.isIn(m_method) || word.isIn(m_record.host) || word.isIn(m_record.path) || isFor(word)
-                || word.isIn(ActivityModel::statusText(m_record));
-        case Method: return word.begins(m_method);
-        case Host: return word.isIn(m_record.host);
-        case Path: return word.isIn(m_record.path);
-        case For: return isFor(word);
-        case Is:
-        case Status:
-        case Took:
-        case Size:
-        case Try:
-        case Time: break;
-        }
-        Q_UNREACHABLE();
+        return has(m_record, field, word) || (m_exchange.received && has(*m_exchange.received, field, word));
     }
     bool is(int field, int choice) const override
     {
         if (field == Status)
             return m_record.status == 0;
         if (choice == Problem)
-            return ActivityModel::isProblem(m_record);
-        return (m_record.direction == ExchangeRecord::Direction::Sent) == (choice == Sent);
+            return ActivityModel::isProblem(m_exchange);
+        return choice == Sent ? m_exchange.isSent() : m_exchange.isReceived();
     }
     QDateTime time(int) const override { return m_record.startedAt; }
     double number(int field) const override
@@ -90,13 +75,33 @@ private:
     static_assert(ExchangeFields.size() == Time + 1);
     enum StateIndex { Sent, Received, Problem }; // in ExchangeStates
 
-    bool isFor(const filter::Word &word) const
+    static bool has(const ExchangeRecord &record, int field, const filter::Word &word)
     {
-        return word.isIn(m_record.purpose) || word.isIn(wording::purposeWords(m_record.purpose));
+        const QString method = QString::fromUtf8(record.method);
+        switch (static_cast<FieldIndex>(field)) {
+        case Anywhere:
+            return word.isIn(method) || word.isIn(record.host) || word.isIn(record.path) || isFor(record, word)
+                || word.isIn(ActivityModel::statusText(record));
+        case Method: return word.begins(method);
+        case Host: return word.isIn(record.host);
+        case Path: return word.isIn(record.path);
+        case For: return isFor(record, word);
+        case Is:
+        case Status:
+        case Took:
+        case Size:
+        case Try:
+        case Time: break;
+        }
+        Q_UNREACHABLE();
+    }
+    static bool isFor(const ExchangeRecord &record, const filter::Word &word)
+    {
+        return word.isIn(record.purpose) || word.isIn(wording::purposeWords(record.purpose));
     }
 
-    const ExchangeRecord &m_record;
-    QString m_method;
+    const ListedExchange &m_exchange;
+    const ExchangeRecord &m_record; ///< whose figures and time are judged
 };
 
 } // namespace
@@ -111,18 +116,18 @@ ActivityJudge::ActivityJudge(const filter::Expression &expression)
 {
 }
 
-bool ActivityJudge::accepts(const ExchangeRecord &record) const
+bool ActivityJudge::accepts(const ListedExchange &exchange) const
 {
-    return m_matcher.accepts(ExchangeRow(record));
+    return m_matcher.accepts(ExchangeRow(exchange));
 }
 
-void ActivityJudge::operator()(QPromise<QList<int>> &promise, const QList<ExchangeRecord> &records) const
+void ActivityJudge::operator()(QPromise<QList<int>> &promise, const QList<ListedExchange> &exchanges) const
 {
     QList<int> accepted;
-    for (int index = 0; index < records.size(); ++index) {
+    for (int index = 0; index < exchanges.size(); ++index) {
         if (promise.isCanceled())
             return;
-        if (accepts(records.at(index)))
+        if (accepts(exchanges.at(index)))
             accepted.append(index);
     }
     promise.addResult(accepted);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "filter/matcher.h"
-#include "http/exchangerecord.h"
+#include "models/listedexchange.h"
 
 #include <QList>
 #include <QPromise>
@@ -20,10 +20,12 @@ public:
 
     explicit ActivityJudge(const filter::Expression &expression);
 
-    bool accepts(const http::ExchangeRecord &record) const;
-    /// Runs in the pool: the indexes of the accepted records, in their order. A promise that is cancelled gets no
-    /// result; at most one more record is judged then.
-    void operator()(QPromise<QList<int>> &promise, const QList<http::ExchangeRecord> &records) const;
+    /// Words are looked for on both sides of an exchange. Its figures and its time are those of the sender, if there
+    /// are both.
+    bool accepts(const ListedExchange &exchange) const;
+    /// Runs in the pool: the indexes of the accepted exchanges, in their order. A promise that is cancelled gets no
+    /// result; at most one more exchange is judged then.
+    void operator()(QPromise<QList<int>> &promise, const QList<ListedExchange> &exchanges) const;
 
 private:
     filter::Matcher m_matcher;

@@ -56,12 +56,18 @@ QString sizesText(const ExchangeRecord &record)
         .arg(wording::dataSize(record.requestBytes), wording::dataSize(record.responseBytes));
 }
 
-QString text(const ExchangeRecord &record, int column)
+QString directionText(const ListedExchange &exchange)
 {
+    if (exchange.isSent() && exchange.isReceived())
+        return ActivityModel::tr("Sent and received");
+    return exchange.isSent() ? ActivityModel::tr("Sent") : ActivityModel::tr("Received");
+}
+
+QString text(const ListedExchange &exchange, int column)
+{
+    const ExchangeRecord &record = exchange.record;
     switch (column) {
-    case ActivityModel::Direction:
-        return record.direction == ExchangeRecord::Direction::Sent ? ActivityModel::tr("Sent")
-                                                                   : ActivityModel::tr("Received");
+    case ActivityModel::Direction: return directionText(exchange);
     case ActivityModel::Time: return record.startedAt.toLocalTime().toString(u"HH:mm:ss.zzz"_s);
     case ActivityModel::Method: return text::plainText(QString::fromUtf8(record.method), 20);
     case ActivityModel::Answer: return ActivityModel::statusText(record);
@@ -75,6 +81,11 @@ QString text(const ExchangeRecord &record, int column)
     }
 }
 
+bool hasProblem(const ExchangeRecord &record)
+{
+    return record.failed || record.status == 0 || record.status >= 400;
+}
+
 } // namespace
 
 ActivityModel::ActivityModel(QObject *parent)
@@ -84,15 +95,17 @@ ActivityModel::ActivityModel(QObject *parent)
 
 QVariant ActivityModel::value(const QModelIndex &index, int role) const
 {
-    const ExchangeRecord &record = m_rows.at(m_rows.size() - 1 - index.row()).record;
+    const ListedExchange &exchange = m_rows.at(m_rows.size() - 1 - index.row()).exchange;
+    const ExchangeRecord &record = exchange.record;
     switch (role) {
-    case Qt::DisplayRole: return text(record, index.column());
+    case Qt::DisplayRole: return text(exchange, index.column());
     case Qt::ToolTipRole:
         return wording::toolTip(index.column() == Time       ? wording::exactTime(record.startedAt)
                                     : index.column() == Size ? sizesText(record)
-                                                             : text(record, index.column()));
+                                                             : text(exchange, index.column()));
     case RecordRole: return QVariant::fromValue(record);
-    case ProblemRole: return isProblem(record);
+    case ReceivedRole: return exchange.received ? QVariant::fromValue(*exchange.received) : QVariant();
+    case ProblemRole: return isProblem(exchange);
     default: return {};
     }
 }
@@ -120,19 +133,49 @@ QString ActivityModel::title(int column) const
 
 void ActivityModel::add(const http::ExchangeRecord &record)
 {
-    if (!m_paused) {
-        const qsizetype bytes = sizeOf(record);
-        beginInsertRows({}, 0, 0);
-        m_rows.append({record, bytes});
-        m_bytes += bytes;
-        endInsertRows();
-        const int before = m_problems;
-        m_problems += isProblem(record) ? 1 : 0;
-        trim();
-        if (m_problems != before)
-            emit problemsChanged(m_problems);
-    }
+    if (!m_paused)
+        list(record);
     emit added(record);
+}
+
+void ActivityModel::list(const ExchangeRecord &record)
+{
+    const int before = m_problems;
+    const auto other = m_pairing.otherSide(record, nextSerial());
+    if (other && *other >= m_oldestSerial) // otherwise its row was dropped
+        join(*other, record);
+    else
+        append(record);
+    trim();
+    if (m_problems != before)
+        emit problemsChanged(m_problems);
+}
+
+void ActivityModel::append(const ExchangeRecord &record)
+{
+    const Row row{{record}, sizeOf(record)};
+    beginInsertRows({}, 0, 0);
+    m_rows.append(row);
+    m_bytes += row.bytes;
+    endInsertRows();
+    m_problems += isProblem(row.exchange) ? 1 : 0;
+}
+
+/// Makes the row of one side that of both.
+void ActivityModel::join(qint64 serial, const ExchangeRecord &record)
+{
+    Row &row = m_rows[serial - m_oldestSerial];
+    const bool hadProblem = isProblem(row.exchange);
+    if (row.exchange.isSent())
+        row.exchange.received = record;
+    else
+        row.exchange = {record, row.exchange.record};
+    const qsizetype bytes = sizeOf(record);
+    row.bytes += bytes;
+    m_bytes += bytes;
+    m_problems += isProblem(row.exchange) && !hadProblem ? 1 : 0;
+    const int place = static_cast<int>(nextSerial() - 1 - serial);
+    emit dataChanged(index(place, 0), index(place, ColumnCount - 1));
 }
 
 void ActivityModel::trim()
@@ -146,7 +189,7 @@ void ActivityModel::trim()
     const int last = static_cast<int>(m_rows.size()) - 1;
     beginRemoveRows({}, last - static_cast<int>(surplus) + 1, last);
     for (qsizetype row = 0; row < surplus; ++row)
-        m_problems -= isProblem(m_rows.at(row).record) ? 1 : 0;
+        m_problems -= isProblem(m_rows.at(row).exchange) ? 1 : 0;
     m_rows.remove(0, surplus);
     m_oldestSerial += surplus;
     m_bytes = bytes;
@@ -158,24 +201,25 @@ void ActivityModel::clear()
     beginResetModel();
     m_oldestSerial += m_rows.size();
     m_rows.clear();
+    m_pairing.clear();
     m_bytes = 0;
     m_problems = 0;
     endResetModel();
     emit problemsChanged(0);
 }
 
-QList<ExchangeRecord> ActivityModel::recordsFrom(qint64 serial) const
+QList<ListedExchange> ActivityModel::exchangesFrom(qint64 serial) const
 {
-    QList<ExchangeRecord> records;
-    records.reserve(nextSerial() - serial);
+    QList<ListedExchange> exchanges;
+    exchanges.reserve(nextSerial() - serial);
     for (qsizetype row = serial - m_oldestSerial; row < m_rows.size(); ++row)
-        records.append(m_rows.at(row).record);
-    return records;
+        exchanges.append(m_rows.at(row).exchange);
+    return exchanges;
 }
 
-bool ActivityModel::isProblem(const ExchangeRecord &record)
+bool ActivityModel::isProblem(const ListedExchange &exchange)
 {
-    return record.failed || record.status == 0 || record.status >= 400;
+    return hasProblem(exchange.record) || (exchange.received && hasProblem(*exchange.received));
 }
 
 QString ActivityModel::statusText(const ExchangeRecord &record)

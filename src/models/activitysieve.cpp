@@ -18,6 +18,7 @@ ActivitySieve::ActivitySieve(ActivityModel &model, base::Clock &clock, QObject *
 {
     setSourceModel(&model);
     connect(&model, &ActivityModel::rowsInserted, this, &ActivitySieve::judgeNewLater);
+    connect(&model, &ActivityModel::dataChanged, this, &ActivitySieve::judgeAgain);
     connect(&model, &ActivityModel::rowsRemoved, this, &ActivitySieve::forgetRemoved);
     connect(&model, &ActivityModel::modelReset, this, &ActivitySieve::forgetRemoved);
     connect(&m_judging, &QFutureWatcherBase::finished, this, [this] {
@@ -65,6 +66,8 @@ bool ActivitySieve::isOfKind(const QModelIndex &exchange) const
         return true;
     if (m_kind == Problems)
         return exchange.data(ActivityModel::ProblemRole).toBool();
+    if (exchange.data(ActivityModel::ReceivedRole).isValid())
+        return true; // it was both sent and received
     const auto direction = exchange.data(ActivityModel::RecordRole).value<http::ExchangeRecord>().direction;
     return (direction == http::ExchangeRecord::Direction::Sent) == (m_kind == Sent);
 }
@@ -88,7 +91,8 @@ void ActivitySieve::judgeFrom(qint64 serial)
     m_isWorking = true;
     m_askedFrom = std::max(serial, m_model.oldestSerial());
     m_askedUntil = m_model.nextSerial();
-    m_judging.setFuture(QtConcurrent::run(ActivityJudge(m_expression), m_model.recordsFrom(m_askedFrom)));
+    m_changedFrom = m_askedUntil;
+    m_judging.setFuture(QtConcurrent::run(ActivityJudge(m_expression), m_model.exchangesFrom(m_askedFrom)));
 }
 
 void ActivitySieve::stop()
@@ -104,10 +108,12 @@ void ActivitySieve::finish()
     m_showsAll = false;
     if (std::exchange(m_isFresh, false))
         m_fitting.clear();
+    for (qint64 serial = m_askedFrom; serial < m_askedUntil; ++serial)
+        m_fitting.remove(serial); // what was judged before its other side came
     for (const int index : m_judging.result())
         m_fitting.insert(m_askedFrom + index);
     m_oldest = std::min(m_oldest, m_askedFrom);
-    m_judgedUntil = m_askedUntil;
+    m_judgedUntil = m_changedFrom;
     forgetRemoved();
     invalidateFilter();
     emit judged();
@@ -127,6 +133,15 @@ void ActivitySieve::judgeNewLater()
         m_expression = filter::Expression::parse(m_text, fields(), m_clock.utc()); // "today" moves on
         judgeFrom(m_judgedUntil);
     });
+}
+
+/// Rows are newest first, so the last one has the lowest serial.
+void ActivitySieve::judgeAgain(const QModelIndex &, const QModelIndex &last)
+{
+    const qint64 serial = m_model.serial(last.row());
+    m_judgedUntil = std::min(m_judgedUntil, serial);
+    m_changedFrom = std::min(m_changedFrom, serial);
+    judgeNewLater();
 }
 
 void ActivitySieve::forgetRemoved()

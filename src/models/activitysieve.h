@@ -15,7 +15,8 @@ namespace runlatch::models {
 
 /// The exchanges of one kind that a filter leaves. They are judged in the pool, never on the window's thread: the model
 /// is bounded (ActivityModel::MaxRows and MaxBytes), but a stranger chooses its texts. The newest question wins. Until
-/// it is answered, the previous rows stay. An exchange that arrives is shown when it has been judged, within Patience.
+/// it is answered, the previous rows stay. An exchange that arrives is shown when it has been judged, within Patience;
+/// so one is judged again whose other side arrives.
 /// "today" and ages count from the setting of the filter, or for a new exchange from its judgement.
 class ActivitySieve final : public QSortFilterProxyModel
 {
@@ -51,6 +52,7 @@ private:
     void stop();
     void finish();
     void judgeNewLater();
+    void judgeAgain(const QModelIndex &first, const QModelIndex &last);
     void forgetRemoved();
 
     ActivityModel &m_model;
@@ -62,7 +64,8 @@ private:
     // The members name exchanges by ActivityModel::serial().
     qint64 m_askedFrom = 0; ///< first exchange of the question under way
     qint64 m_askedUntil = 0;
-    bool m_isFresh = false; ///< the answer replaces all earlier answers
+    qint64 m_changedFrom = 0; ///< the question under way may have an earlier state of exchanges from here on
+    bool m_isFresh = false;   ///< the answer replaces all earlier answers
     bool m_isWorking = false;
     bool m_isWaiting = false;
     bool m_showsAll = true;   ///< nothing was asked yet, so all exchanges are accepted

@@ -30,6 +30,18 @@ ExchangeRecord record(int status, const QString &path = u"/a"_s)
     return made;
 }
 
+/// A side of an exchange of the program with itself; each number is another exchange.
+ExchangeRecord numberedSide(ExchangeRecord::Direction direction, int number, int status = 200)
+{
+    ExchangeRecord side = record(status);
+    side.direction = direction;
+    side.ends = u"127.0.0.1:%1 127.0.0.1:8080"_s.arg(number);
+    return side;
+}
+
+constexpr auto SentSide = ExchangeRecord::Direction::Sent;
+constexpr auto ReceivedSide = ExchangeRecord::Direction::Received;
+
 QString shown(const ActivityModel &model, int row, int column)
 {
     return model.index(row, column).data().toString();
@@ -53,6 +65,10 @@ private slots:
     void keepsNothingWhilePaused();
     void clears();
     void numbersExchangesForGood();
+    void bothSidesAreOneRow();
+    void bothSidesAreOneProblem();
+    void bothSidesLeaveTogether();
+    void whatWasClearedHasNoOtherSide();
 };
 
 void tst_ActivityModel::putsTheNewestFirst()
@@ -215,14 +231,85 @@ void tst_ActivityModel::numbersExchangesForGood()
     QCOMPARE(model.oldestSerial(), 3);
     QCOMPARE(model.nextSerial(), 5003);
     QCOMPARE(model.serial(0), 5002);
-    QCOMPARE(model.recordsFrom(5001).size(), 2);
-    QCOMPARE(model.recordsFrom(5001).first().path, u"/5001"_s);
-    QCOMPARE(model.recordsFrom(3).first().path, u"/3"_s);
-    QVERIFY(model.recordsFrom(5003).isEmpty());
+    QCOMPARE(model.exchangesFrom(5001).size(), 2);
+    QCOMPARE(model.exchangesFrom(5001).first().record.path, u"/5001"_s);
+    QCOMPARE(model.exchangesFrom(3).first().record.path, u"/3"_s);
+    QVERIFY(model.exchangesFrom(5003).isEmpty());
     model.clear();
     QCOMPARE(model.oldestSerial(), 5003);
     model.add(record(200));
     QCOMPARE(model.serial(0), 5003);
+}
+
+/// Whichever side is told first, the row keeps its place and its number, and has the sender's record.
+void tst_ActivityModel::bothSidesAreOneRow()
+{
+    for (const auto &[first, second] : {std::pair(SentSide, ReceivedSide), std::pair(ReceivedSide, SentSide)}) {
+        ActivityModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&model, &ActivityModel::dataChanged);
+        QSignalSpy added(&model, &ActivityModel::added);
+        model.add(numberedSide(first, 1));
+        model.add(record(200, u"/newer"_s));
+        QVERIFY(!model.index(1, 0).data(ActivityModel::ReceivedRole).isValid());
+        model.add(numberedSide(second, 1));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+        QCOMPARE(added.size(), 3); // the log has a line for each side
+        QCOMPARE(model.serial(1), 0);
+        QCOMPARE(shown(model, 1, ActivityModel::Direction), u"Sent and received"_s);
+        QCOMPARE(model.index(1, 0).data(ActivityModel::RecordRole).value<ExchangeRecord>().direction, SentSide);
+        QCOMPARE(model.index(1, 0).data(ActivityModel::ReceivedRole).value<ExchangeRecord>().direction, ReceivedSide);
+        QVERIFY(model.exchangesFrom(0).first().received);
+    }
+}
+
+void tst_ActivityModel::bothSidesAreOneProblem()
+{
+    ActivityModel model;
+    model.add(numberedSide(ReceivedSide, 1, 500));
+    model.add(numberedSide(SentSide, 1, 500));
+    QCOMPARE(model.problems(), 1);
+    model.add(numberedSide(SentSide, 2));
+    model.add(numberedSide(ReceivedSide, 2, 0)); // its answer never left
+    QCOMPARE(model.problems(), 2);
+    QVERIFY(model.index(0, 0).data(ActivityModel::ProblemRole).toBool());
+    for (int i = 0; i < ActivityModel::MaxRows; ++i)
+        model.add(record(200));
+    QCOMPARE(model.problems(), 0);
+}
+
+/// The bytes of both sides count, and a side whose other one was dropped is a row of its own.
+void tst_ActivityModel::bothSidesLeaveTogether()
+{
+    ActivityModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.add(numberedSide(SentSide, 1));
+    ExchangeRecord monster = numberedSide(ReceivedSide, 1);
+    monster.requestHeaders = {{"A", QByteArray(40 * 1024 * 1024, 'x')}};
+    model.add(monster);
+    QCOMPARE(model.rowCount(), 0);
+    model.add(numberedSide(SentSide, 2));
+    model.add(monster); // drops the row that waits for its other side
+    QCOMPARE(model.rowCount(), 0);
+    model.add(numberedSide(ReceivedSide, 2));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(shown(model, 0, ActivityModel::Direction), u"Received"_s);
+}
+
+void tst_ActivityModel::whatWasClearedHasNoOtherSide()
+{
+    ActivityModel model;
+    model.add(numberedSide(SentSide, 1));
+    model.clear();
+    model.add(numberedSide(ReceivedSide, 1));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(shown(model, 0, ActivityModel::Direction), u"Received"_s);
+    model.setPaused(true);
+    model.add(numberedSide(SentSide, 1));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(shown(model, 0, ActivityModel::Direction), u"Received"_s);
 }
 
 RUNLATCH_TEST(tst_ActivityModel)

@@ -3,6 +3,7 @@
 
 #include "models/activitysieve.h"
 
+#include "base/utc.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -30,6 +31,17 @@ ExchangeRecord exchange(const QByteArray &method, int status, const QString &hos
     made.path = path;
     made.took = took;
     return made;
+}
+
+/// A side of one and the same exchange; its path tells which.
+ExchangeRecord loneSide(ExchangeRecord::Direction direction)
+{
+    const bool isSent = direction == ExchangeRecord::Direction::Sent;
+    ExchangeRecord side = exchange("POST", 200, u"127.0.0.1:8722"_s, isSent ? u"/sent"_s : u"/received"_s);
+    side.direction = direction;
+    side.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), base::Utc);
+    side.ends = u"127.0.0.1:50311 127.0.0.1:8722"_s;
+    return side;
 }
 
 /// A: a page of change requests, B: a missing one, C: a callback that failed, D: no answer, E: received.
@@ -73,6 +85,9 @@ private slots:
     void withoutAFilterNothingWaits();
     void arrivalsDoNotCutAQuestionShort();
     void theNewestQuestionWins();
+    void bothSidesAreSentAndReceived();
+    void judgesAgainWhenTheOtherSideComes();
+    void theOtherSideMayComeDuringAQuestion();
     void forgetsWhatIsRemoved();
     void hostileTextsEnd_data();
     void hostileTextsEnd();
@@ -288,6 +303,58 @@ void tst_ActivitySieve::theNewestQuestionWins()
     QVERIFY(QThreadPool::globalInstance()->waitForDone(30'000));
     QCoreApplication::sendPostedEvents(); // a judge posts its answer before it ends
     QCOMPARE(shown(), u"ABCDE"_s);        // the answer to an old question is dropped
+}
+
+void tst_ActivitySieve::bothSidesAreSentAndReceived()
+{
+    m_model->add(loneSide(ExchangeRecord::Direction::Received));
+    m_sieve->setKind(ActivitySieve::Sent);
+    QCOMPARE(shown(), QString());
+    m_model->add(loneSide(ExchangeRecord::Direction::Sent));
+    for (const auto kind : {ActivitySieve::Sent, ActivitySieve::Received, ActivitySieve::All}) {
+        m_sieve->setKind(kind);
+        QCOMPARE(shown(), u"A"_s);
+    }
+    const std::pair<QString, QString> filters[] = {{u"is:sent is:received"_s, u"A"_s},
+                                                   {u"path:/sent path:/received"_s, u"A"_s},
+                                                   {u"-is:received"_s, QString()},
+                                                   {u"-path:/sent"_s, QString()}};
+    for (const auto &[filter, found] : filters) {
+        m_sieve->setFilter(filter);
+        QVERIFY(wait());
+        QCOMPARE(shown(), found);
+    }
+}
+
+/// The row of one side is found, or found no more, when it has both.
+void tst_ActivitySieve::judgesAgainWhenTheOtherSideComes()
+{
+    for (const auto &[filter, before, after] :
+         {std::tuple(u"/received"_s, QString(), u"A"_s), std::tuple(u"-/received"_s, u"A"_s, QString())}) {
+        m_model->clear();
+        m_model->add(loneSide(ExchangeRecord::Direction::Sent));
+        m_sieve->setFilter(filter);
+        QVERIFY(wait());
+        QCOMPARE(m_sieve->rowCount(), before.size());
+        QSignalSpy judged(m_sieve.get(), &ActivitySieve::judged);
+        m_model->add(loneSide(ExchangeRecord::Direction::Received));
+        m_clock.advance(ActivitySieve::Patience);
+        QVERIFY(judged.wait(30'000));
+        QCOMPARE(m_sieve->rowCount(), after.size());
+    }
+}
+
+void tst_ActivitySieve::theOtherSideMayComeDuringAQuestion()
+{
+    m_model->add(loneSide(ExchangeRecord::Direction::Sent));
+    m_sieve->setFilter(u"/received"_s);
+    m_model->add(loneSide(ExchangeRecord::Direction::Received));
+    QVERIFY(wait());
+    QCOMPARE(shown(), QString()); // the question has a copy of before
+    QSignalSpy judged(m_sieve.get(), &ActivitySieve::judged);
+    m_clock.advance(ActivitySieve::Patience);
+    QVERIFY(judged.wait(30'000));
+    QCOMPARE(shown(), u"A"_s);
 }
 
 void tst_ActivitySieve::forgetsWhatIsRemoved()
