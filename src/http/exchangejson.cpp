@@ -36,13 +36,10 @@ QByteArray errorJson(const base::Error &error)
     return json.toJson();
 }
 
-} // namespace
-
-QByteArray writeExchange(const ExchangeRecord &record)
+OrderedJson exchangeJson(const ExchangeRecord &record, const QString &direction)
 {
-    const bool isSent = record.direction == ExchangeRecord::Direction::Sent;
     OrderedJson json;
-    json.add(u"direction", isSent ? u"sent"_s : u"received"_s)
+    json.add(u"direction", direction)
         .add(u"started_at", protocol::writeTime(record.startedAt))
         .add(u"method", QString::fromUtf8(record.method))
         .add(u"host", record.host)
@@ -55,6 +52,21 @@ QByteArray writeExchange(const ExchangeRecord &record)
         json.addRaw(u"error", errorJson(record.error));
     json.addRaw(u"request", messageJson(record.requestHeaders, record.requestBody, record.requestBytes))
         .addRaw(u"response", messageJson(record.responseHeaders, record.responseBody, record.responseBytes));
+    return json;
+}
+
+} // namespace
+
+QByteArray writeExchange(const ExchangeRecord &record)
+{
+    const bool isSent = record.direction == ExchangeRecord::Direction::Sent;
+    return exchangeJson(record, isSent ? u"sent"_s : u"received"_s).toJson() + '\n';
+}
+
+QByteArray writeExchange(const ExchangeRecord &sent, const ExchangeRecord &received)
+{
+    OrderedJson json = exchangeJson(sent, u"both"_s);
+    json.addRaw(u"received", exchangeJson(received, u"received"_s).toJson());
     return json.toJson() + '\n';
 }
 

@@ -11,4 +11,8 @@ namespace runlatch::http {
 /// "body_base64" instead of "body". Nothing is redacted here: the line is as secret as the record.
 QByteArray writeExchange(const ExchangeRecord &record);
 
+/// One line with both sides of an exchange: the sender's record, whose direction is "both", with the receiver's as
+/// "received".
+QByteArray writeExchange(const ExchangeRecord &sent, const ExchangeRecord &received);
+
 } // namespace runlatch::http

@@ -31,6 +31,7 @@ class tst_ExchangeJson : public QObject
 private slots:
     void isOneLine();
     void saysWhoSent();
+    void bothSidesAreOneLine();
     void withoutAnAnswerThereIsAnError();
     void bytesThatAreNoTextAreEncoded();
 };
@@ -73,6 +74,24 @@ void tst_ExchangeJson::saysWhoSent()
     QCOMPARE(written(record)["direction"_L1].toString(), u"sent"_s);
     record.direction = ExchangeRecord::Direction::Received;
     QCOMPARE(written(record)["direction"_L1].toString(), u"received"_s);
+}
+
+void tst_ExchangeJson::bothSidesAreOneLine()
+{
+    ExchangeRecord sent;
+    sent.purpose = u"run-task.deliver"_s;
+    sent.status = 200;
+    ExchangeRecord received;
+    received.direction = ExchangeRecord::Direction::Received;
+    received.purpose = u"run-task.receive"_s;
+    received.failed = true;
+    const QByteArray line = http::writeExchange(sent, received);
+    QCOMPARE(line.indexOf('\n'), line.size() - 1);
+    QJsonObject json = QJsonDocument::fromJson(line).object();
+    QCOMPARE(json["direction"_L1].toString(), u"both"_s);
+    QCOMPARE(json.take("received"_L1).toObject(), written(received));
+    json["direction"_L1] = u"sent"_s;
+    QCOMPARE(json, written(sent));
 }
 
 void tst_ExchangeJson::withoutAnAnswerThereIsAnError()

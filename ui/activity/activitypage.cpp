@@ -42,12 +42,27 @@ namespace runlatch::ui {
 using http::ExchangeRecord;
 using models::ActivityModel;
 using models::ActivitySieve;
+using models::ListedExchange;
 
 namespace {
 
 ExchangeRecord recordOf(const QModelIndex &index)
 {
     return index.data(ActivityModel::RecordRole).value<ExchangeRecord>();
+}
+
+ListedExchange exchangeOf(const QModelIndex &index)
+{
+    ListedExchange exchange{recordOf(index)};
+    if (const QVariant received = index.data(ActivityModel::ReceivedRole); received.isValid())
+        exchange.received = received.value<ExchangeRecord>();
+    return exchange;
+}
+
+QByteArray lineOf(const ListedExchange &exchange)
+{
+    return exchange.received ? http::writeExchange(exchange.record, *exchange.received)
+                             : http::writeExchange(exchange.record);
 }
 
 BadgeSpec answerBadge(const QModelIndex &index)
@@ -63,14 +78,14 @@ BadgeSpec answerBadge(const QModelIndex &index)
     return {text, Tone::Success, u"circle-check"_s, true};
 }
 
-base::Done writeLines(const QList<ExchangeRecord> &records, const QString &name)
+base::Done writeLines(const QList<ListedExchange> &exchanges, const QString &name)
 {
     QSaveFile file(name);
     if (auto opened = base::openForSaving(file, {}); !opened)
         return opened;
     bool isWritten = true;
-    for (const ExchangeRecord &record : records)
-        isWritten = isWritten && file.write(http::writeExchange(record)) > 0;
+    for (const ListedExchange &exchange : exchanges)
+        isWritten = isWritten && file.write(lineOf(exchange)) > 0;
     if (isWritten && file.commit())
         return std::monostate{};
     return base::Error{.kind = base::ErrorKind::Storage, .subject = name, .detail = file.errorString()};
@@ -251,6 +266,12 @@ void ActivityPage::connectModel()
         showEmptiness();
         showCurrent();
     });
+    connect(&m_sieve, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                const int current = m_table->currentIndex().row(); // -1 without one
+                if (first.row() <= current && current <= last.row())
+                    showCurrent(); // the other side has come
+            });
     connect(m_detail, &ActivityDetail::laterWanted, this, &ActivityPage::showLater);
 }
 
@@ -309,7 +330,7 @@ void ActivityPage::showCurrent()
         later = status > 0 ? tr("The next try went out at %1 and was answered %2.").arg(time).arg(status)
                            : tr("The next try went out at %1 and was not answered.").arg(time);
     }
-    m_detail->setRecord(recordOf(current), later);
+    m_detail->setExchange(exchangeOf(current), later);
 }
 
 /// The row of the next try of the same request. Rows are newest first, so the row is above.
@@ -374,10 +395,10 @@ void ActivityPage::askForFile()
 
 void ActivityPage::exportTo(const QString &file)
 {
-    QList<ExchangeRecord> records;
+    QList<ListedExchange> exchanges;
     for (int row = m_sieve.rowCount() - 1; row >= 0; --row) // oldest first, like a log
-        records.append(recordOf(m_sieve.index(row, 0)));
-    const auto told = [this, file, count = records.size()](const base::Done &written) {
+        exchanges.append(exchangeOf(m_sieve.index(row, 0)));
+    const auto told = [this, file, count = exchanges.size()](const base::Done &written) {
         if (written)
             m_message->setMessage(Tone::Success, tr("%n exchange(s) were saved.", nullptr, static_cast<int>(count)),
                                   file);
@@ -385,7 +406,7 @@ void ActivityPage::exportTo(const QString &file)
             m_message->setSentence(wording::sentence(written.error()));
     };
     const base::Answer<std::monostate> answer(this, told);
-    QThreadPool::globalInstance()->start([records, file, answer] { answer(writeLines(records, file)); });
+    QThreadPool::globalInstance()->start([exchanges, file, answer] { answer(writeLines(exchanges, file)); });
 }
 
 void ActivityPage::resizeEvent(QResizeEvent *event)
