@@ -9,6 +9,7 @@
 #include "ui/inspector/plan/planview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
@@ -73,12 +74,14 @@ PlanDialog::PlanDialog(QWidget *parent)
     auto *actions = new QDialogButtonBox;
     actions->addButton(close, QDialogButtonBox::RejectRole);
     actions->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    auto *bars = new BarPlace;
+    bars->add(m_leftOut);
+    bars->add(m_message);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_view, 1);
-    column->addWidget(m_leftOut);
-    column->addWidget(m_message);
+    column->addWidget(bars);
     column->addWidget(actions);
     setMinimumSize((QSize(150, 90) * u).boundedTo({800, 500}));
     resize((QSize(260, 170) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(260, 170) * u)));

@@ -12,6 +12,7 @@
 #include "ui/inspector/plan/plandialog.h"
 #include "ui/inspector/plan/plantree.h"
 #include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/tables/tableview.h"
 
@@ -249,6 +250,8 @@ void tst_PlanView::whatIsNoPlanIsTold()
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     const auto hasMessage = [](const MessageBar *one) { return one->hasMessage() && !one->text().isEmpty(); };
     QTRY_VERIFY(support::firstOf<MessageBar>(*dialog, hasMessage));
+    for (const MessageBar *bar : dialog->findChildren<MessageBar *>())
+        QVERIFY(qobject_cast<BarPlace *>(bar->parentWidget()));
 }
 
 void tst_PlanView::filesAreSorted()
