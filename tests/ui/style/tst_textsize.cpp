@@ -5,6 +5,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/menus/zoom.h"
+#include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/labels/label.h"
 
 #include <QAction>
@@ -27,6 +28,8 @@ private slots:
     void cleanup() { m_theme->setTextSize(0); }
     void everythingFollows_data();
     void everythingFollows();
+    void theMarginOfCodeFollows_data();
+    void theMarginOfCodeFollows();
     void theUsualSizeComesBack();
     void theFontOfTheSystemMayBecomeAnotherOne();
     void keysChangeAndKeepIt();
@@ -85,6 +88,25 @@ void tst_TextSize::everythingFollows()
         m_theme->setTextSize(between);
     QCOMPARE(QApplication::font().pointSizeF(), double(points));
     QCOMPARE(part.measures(), Part(*m_theme).measures());
+}
+
+void tst_TextSize::theMarginOfCodeFollows_data()
+{
+    QTest::addColumn<CodeView::Place>("place");
+    QTest::newRow("inset") << CodeView::Place::Inset;
+    QTest::newRow("pane") << CodeView::Place::Pane;
+}
+
+void tst_TextSize::theMarginOfCodeFollows()
+{
+    QFETCH(const CodeView::Place, place);
+    CodeView view(u"Code"_s, place);
+    const double before = view.document()->documentMargin();
+    m_theme->setTextSize(24);
+    QVERIFY(view.document()->documentMargin() > before);
+    QCOMPARE(view.document()->documentMargin(), CodeView(u"Other"_s, place).document()->documentMargin());
+    m_theme->setTextSize(0);
+    QCOMPARE(view.document()->documentMargin(), before);
 }
 
 void tst_TextSize::theUsualSizeComesBack()

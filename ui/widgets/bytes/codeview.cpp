@@ -36,9 +36,8 @@ CodeView::CodeView(const QString &accessibleName, Place place, QWidget *parent)
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     viewport()->setAutoFillBackground(false);
-    const Theme &theme = Theme::of(this);
-    setFont(theme.font(TextStyle::Mono));
-    document()->setDocumentMargin((place == Place::Pane ? 4 : 3) * theme.u());
+    setFont(Theme::of(this).font(TextStyle::Mono));
+    takeMargin();
     restyle();
 }
 
@@ -50,6 +49,8 @@ void CodeView::changeEvent(QEvent *event)
             setBoxes(m_boxes);
     }
     QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        takeMargin();
 }
 
 void CodeView::paintEvent(QPaintEvent *event)
@@ -122,6 +123,14 @@ void CodeView::paintBoxes()
                           QPointF(cursorRect(cursor).left() + margin, begin.bottom()));
         style::paintBox(&painter, rect, theme.toneFill(Tone::Error), theme.toneText(Tone::Error), theme.u() / 2.0);
     }
+}
+
+/// A margin that is set counts as a change of the text, so it is set only when the size of the text is another one.
+void CodeView::takeMargin()
+{
+    const int margin = (m_place == Place::Pane ? 4 : 3) * Theme::of(this).u();
+    if (document()->documentMargin() != margin)
+        document()->setDocumentMargin(margin);
 }
 
 /// Sets the colors. The scroll bars take their background from the same color.

@@ -42,6 +42,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
+    void takeMargin();
     void restyle();
     void paintBoxes();
 
