@@ -4,6 +4,7 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "inspector/automaticreplies.h"
+#include "store/sqlite/storegate.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/inbox.h"
 #include "ui/inspector/listener/listenercontrol.h"
@@ -56,6 +57,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     countShownPageOnly(*m_pages);
     connectListener();
     connectRequests();
+    connectFolder();
     keepChosen();
     m_open.follow(this, [this](store::CaptureStore &store) { useStore(store); });
 }
@@ -105,6 +107,18 @@ void RunTasksPage::connectRequests()
     connect(&m_workbench.inspector, &inspector::Session::sealedAnew, this, [this] { list().readAnew(); });
 }
 
+/// The page may be made when the folder was refused already. A capture store that is open stays open.
+void RunTasksPage::connectFolder()
+{
+    const auto look = [this] {
+        const store::StoreGate &gate = m_workbench.storeGate;
+        if (!gate.isOpen() && !gate.isOpening() && !m_workbench.inspector.isOpen())
+            list().setFolderMissing(true);
+    };
+    connect(&m_workbench.storeGate, &store::StoreGate::closed, this, look);
+    look();
+}
+
 CaptureList &RunTasksPage::list() const
 {
     return m_inbox->list();
@@ -128,6 +142,7 @@ void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();
     m_opening->showOpened();
+    list().setFolderMissing(false);
     m_open.set(m_workbench.inspector.store());
 }
 
@@ -178,6 +193,7 @@ void RunTasksPage::showStoreError(const base::Error &error)
 {
     listener().forgetStart();
     m_opening->showStoreError(error, m_workbench.inspector.isOpen());
+    list().setFolderMissing(!m_workbench.inspector.isOpen());
 }
 
 void RunTasksPage::showSessionKey()

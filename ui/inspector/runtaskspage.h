@@ -83,6 +83,7 @@ protected:
 private:
     void connectListener();
     void connectRequests();
+    void connectFolder();
     void connectReceiver();
     void keepChosen();
     void chooseStored(qint64 id);

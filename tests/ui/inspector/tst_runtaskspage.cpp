@@ -3,6 +3,7 @@
 
 #include "ui/inspector/runtaskspagetest.h"
 
+#include "base/rules.h"
 #include "support/closedport.h"
 #include "support/sight.h"
 #include "support/smallplan.h"
@@ -13,6 +14,7 @@
 #include "ui/inspector/detail/notestab.h"
 #include "ui/inspector/detail/payloadtab.h"
 #include "ui/inspector/interchange/interchangeflow.h"
+#include "ui/inspector/listener/firstruncard.h"
 #include "ui/inspector/plan/plandialog.h"
 #include "ui/widgets/frames/messagebar.h"
 
@@ -62,6 +64,7 @@ private slots:
     void showsTheAutomaticReplyThatIsRemembered();
     void choosesTheSampleThatWasSent();
     void leavesAReaderWhereHeIs();
+    void theFirstStepsGiveWayToTheFolder();
 };
 
 void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
@@ -419,6 +422,34 @@ void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()
     open();
     QVERIFY(automatic());
     QCOMPARE(automatic()->text(), u"Answers nothing automatically: there is no HMAC key and no allowed callback"_s);
+}
+
+/// A bar that asks for a folder and the first steps are never there at the same time.
+void tst_RunTasksPage::theFirstStepsGiveWayToTheFolder()
+{
+    const QTemporaryDir folder;
+    const base::Error held{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreLocked, .subject = u"a (1)"_s};
+    WorkbenchParts<> parts(folder.path(), *m_theme);
+    parts.storeGate.setClosed(held, folder.path()); // before the page is made
+    RunTasksPage page(parts.workbench);
+    page.resize(860, 500);
+    page.show();
+    const auto hasSteps = [&page] { return page.list().firstRunCard().isVisible(); };
+    QVERIFY(!hasSteps());
+    QVERIFY(support::says(page, u"The folder that keeps requests is not open."_s));
+    parts.storeGate.setOpen(folder.path());
+    QVERIFY(parts.openCaptures(folder.filePath(u"captures.sqlite"_s)));
+    page.sessionOpened();
+    QTRY_VERIFY(hasSteps());
+    parts.storeGate.setClosed(held, folder.path()); // the requests stay where they are
+    QVERIFY(hasSteps());
+    const QTemporaryDir elsewhere;
+    WorkbenchParts<> others(elsewhere.path(), *m_theme);
+    RunTasksPage other(others.workbench);
+    other.show();
+    QVERIFY(other.list().firstRunCard().isVisible());
+    other.showStoreError(held);
+    QVERIFY(!other.list().firstRunCard().isVisible());
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksPage)

@@ -44,6 +44,7 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     , m_filter(new CaptureFilterBar)
     , m_out(new FilteredOut(this))
     , m_none(new EmptyState)
+    , m_noFolder(new EmptyState)
     , m_bars(new BarPlace)
     , m_newer(new NewerStrip)
     , m_ends(new WindowEnds(this))
@@ -90,6 +91,8 @@ void CaptureList::buildLayout()
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
     m_pages->addWidget(m_none);
+    m_noFolder->setContent(u"inbox"_s, tr("No requests yet"), tr("The folder that keeps requests is not open."));
+    m_pages->addWidget(m_noFolder);
     countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -369,13 +372,22 @@ void CaptureList::takeRefreshed()
         emit currentLeft();
 }
 
+void CaptureList::setFolderMissing(bool isMissing)
+{
+    m_isFolderMissing = isMissing;
+    showEmptiness();
+}
+
 void CaptureList::showEmptiness()
 {
     const bool any = m_model && (m_model->rowCount() > 0 || m_chosen.row() || m_filter->isFiltered());
     const QWidget *focused = window()->focusWidget(); // none when the program starts
     const bool moveFocus = any && (focused ? focused == m_card || m_card->isAncestorOf(focused) : isVisible());
     m_filter->setVisible(any);
-    m_pages->setCurrentIndex(!any ? 0 : m_filter->fitsNothing() ? 2 : 1);
+    if (any)
+        m_pages->setCurrentIndex(m_filter->fitsNothing() ? 2 : 1);
+    else
+        m_pages->setCurrentWidget(m_isFolderMissing ? static_cast<QWidget *>(m_noFolder) : m_card);
     if (any && !m_table->currentIndex().isValid())
         chooseAgain();
     if (moveFocus)
@@ -389,8 +401,8 @@ bool CaptureList::isAtTop() const
 
 void CaptureList::focusFirst()
 {
-    if (m_pages->currentWidget() == m_none)
-        m_none->setFocus();
+    if (m_pages->currentWidget() == m_none || m_pages->currentWidget() == m_noFolder)
+        m_pages->currentWidget()->setFocus();
     else if (m_pages->currentIndex() == 1)
         m_table->setFocus();
     else

@@ -65,6 +65,8 @@ public:
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
+    /// Whether a bar says that the folder of the requests cannot be opened. The first steps give way to it.
+    void setFolderMissing(bool isMissing);
     BarPlace &bars() const { return *m_bars; }                   ///< below the list
     models::WaitingTasks &waiting() const { return *m_waiting; } ///< of the open store
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that
@@ -146,7 +148,8 @@ private:
     FirstRunCard *m_card;
     CaptureFilterBar *m_filter;
     FilteredOut *m_out;
-    EmptyState *m_none; ///< in place of the table when no request fits the filter
+    EmptyState *m_none;     ///< in place of the table when no request fits the filter
+    EmptyState *m_noFolder; ///< in place of the first steps
     BarPlace *m_bars;
     NewerStrip *m_newer;
     WindowEnds *m_ends;
@@ -156,6 +159,7 @@ private:
     UndoBar *m_deleted;
     QAction *m_undo;
     QPointer<store::CaptureStore> m_store;
+    bool m_isFolderMissing = false;
     QUuid m_sought;            ///< the request for which the list goes to the newest ones
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };
