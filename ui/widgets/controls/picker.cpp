@@ -5,6 +5,7 @@
 
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/controls/pickeraccess.h"
 #include "wording/plaintext.h"
 
 #include <QAbstractItemView>
@@ -20,6 +21,7 @@ Picker::Picker(const QString &icon, const QString &accessibleName, QWidget *pare
     : QComboBox(parent)
     , m_icon(Theme::of(parent).icon(icon))
 {
+    installPickerAccess();
     setProperty(style::RoleProperty, u"flat"_s);
     setAccessibleName(accessibleName);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
@@ -56,6 +58,16 @@ void Picker::showPopup()
     const int wide = view()->sizeHintForColumn(modelColumn()) + 4 * Theme::of(this).u();
     view()->setMinimumWidth(qMin(wide, window()->width()));
     QComboBox::showPopup();
+}
+
+QWidget *Picker::popup() const
+{
+    return view();
+}
+
+QAbstractItemView *Picker::rows() const
+{
+    return view();
 }
 
 void Picker::initStyleOption(QStyleOptionComboBox *option) const

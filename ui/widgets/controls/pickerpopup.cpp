@@ -4,9 +4,11 @@
 #include "ui/widgets/controls/pickerpopup.h"
 
 #include "ui/style/theme.h"
+#include "ui/widgets/controls/pickeraccess.h"
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/label.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -41,6 +43,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     const int u = Theme::of(this).u();
     setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes the popup, and must not reopen it
     setFrameShape(QFrame::StyledPanel);
+    setAccessibleName(name);
     m_search->setPlaceholderText(tr("Part of a name"));
     m_search->setAccessibleName(tr("Search: %1").arg(name));
     m_search->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Search"));
@@ -73,6 +76,21 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
         m_pause.start();
     });
     connect(m_list, &QListView::clicked, this, &PickerPopup::choose);
+}
+
+QAbstractItemView *PickerPopup::rows() const
+{
+    return m_list;
+}
+
+/// Tells the current row to screen readers. The list does so itself while the keys move in it.
+void PickerPopup::announce()
+{
+    QAccessibleInterface *row = QAccessible::isActive() ? accessibleRow(*m_list) : nullptr;
+    if (!row)
+        return;
+    QAccessibleEvent focus(row, QAccessible::Focus);
+    QAccessible::updateAccessibility(&focus);
 }
 
 void PickerPopup::setModel(QAbstractItemModel *model)
@@ -155,6 +173,7 @@ void PickerPopup::openAt(const QWidget &picker, const QString &chosen, const QSt
     show();
     m_search->setFocus();
     m_list->scrollTo(m_list->currentIndex());
+    announce();
     if (!typed.isEmpty()) {
         m_isStale = true;
         m_pause.start();

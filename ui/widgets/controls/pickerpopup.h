@@ -8,6 +8,7 @@
 
 class QAbstractItemDelegate;
 class QAbstractItemModel;
+class QAbstractItemView;
 class QLineEdit;
 class QListView;
 
@@ -26,6 +27,7 @@ public:
     /// `name` is the accessible name of the picker.
     PickerPopup(const QString &name, QWidget *parent);
 
+    QAbstractItemView *rows() const;
     void setModel(QAbstractItemModel *model);
     void setDelegate(QAbstractItemDelegate *delegate);
     void setBusy(bool busy);
@@ -42,6 +44,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void announce();
     void ask();
     void takeRows();
     void showCount();

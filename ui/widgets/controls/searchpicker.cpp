@@ -12,8 +12,8 @@ namespace runlatch::ui {
 SearchPicker::SearchPicker(const QString &icon, const QString &accessibleName, QAbstractItemModel &source,
                            QWidget *parent)
     : Picker(icon, accessibleName, parent)
-    , m_popup(new PickerPopup(accessibleName, this))
 {
+    m_popup = new PickerPopup(accessibleName, this);
     setPlaceholderText(accessibleName);
     m_popup->setModel(&source);
     connect(m_popup, &PickerPopup::searchWanted, this, &SearchPicker::searchWanted);
@@ -52,6 +52,16 @@ void SearchPicker::showPopup()
 void SearchPicker::hidePopup()
 {
     m_popup->hide();
+}
+
+QWidget *SearchPicker::popup() const
+{
+    return m_popup;
+}
+
+QAbstractItemView *SearchPicker::rows() const
+{
+    return m_popup ? m_popup->rows() : nullptr;
 }
 
 void SearchPicker::keyPressEvent(QKeyEvent *event)

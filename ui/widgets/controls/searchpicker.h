@@ -31,6 +31,8 @@ public:
 
     void showPopup() override;
     void hidePopup() override;
+    QWidget *popup() const override;
+    QAbstractItemView *rows() const override;
 
 signals:
     void searchWanted(const QString &text); ///< the user searches for rows that contain `text`; empty: all rows
@@ -40,7 +42,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override; ///< typing opens the search
 
 private:
-    PickerPopup *m_popup;
+    PickerPopup *m_popup = nullptr; ///< null while it is being made, which screen readers may hear of
 };
 
 } // namespace runlatch::ui
