@@ -8,6 +8,8 @@
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QPointer>
+#include <QResizeEvent>
 #include <QWidget>
 
 namespace runlatch::ui {
@@ -135,6 +137,24 @@ void rescaleFonts(const Measures &before, const Measures &now)
     }
     for (const auto &[widget, font] : fonts)
         widget->setFont(font);
+}
+
+/// A widget may remove others when it is resized.
+void arrangeAgain()
+{
+    QList<QPointer<QWidget>> visible;
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (widget->isVisible())
+            visible.append(widget);
+        else
+            widget->setAttribute(Qt::WA_PendingResizeEvent);
+    }
+    for (const QPointer<QWidget> &widget : visible) {
+        if (!widget)
+            continue;
+        QResizeEvent again(widget->size(), widget->size());
+        QCoreApplication::sendEvent(widget, &again);
+    }
 }
 
 } // namespace runlatch::ui

@@ -25,4 +25,7 @@ void rescaleWidgets(const Measures &before, const Measures &now);
 /// The same for the fonts that widgets were given. Call it when the theme has the new measures.
 void rescaleFonts(const Measures &before, const Measures &now);
 
+/// Tells every widget its size again, a hidden one when it is shown: what has room in it depends on the text.
+void arrangeAgain();
+
 } // namespace runlatch::ui

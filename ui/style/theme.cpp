@@ -199,6 +199,9 @@ void Theme::setTextSize(int points)
     rescaleFonts(before, now);
     m_isTextSized = points > 0;
     QApplication::setFont(body);
+    // Behind the change of the font, which Qt tells by an event.
+    QMetaObject::invokeMethod(
+        this, [] { arrangeAgain(); }, Qt::QueuedConnection);
     emit changed();
 }
 

@@ -34,8 +34,21 @@ private slots:
     void theFontOfTheSystemMayBecomeAnotherOne();
     void keysChangeAndKeepIt();
     void aLargerTextIsNeverASmallerOne();
+    void whatIsShownIsArrangedAgain();
 
 private:
+    /// Counts how often it was told its size.
+    class Arranged final : public QWidget
+    {
+    public:
+        using QWidget::QWidget;
+
+        int times = 0;
+
+    protected:
+        void resizeEvent(QResizeEvent *) override { ++times; }
+    };
+
     struct Part
     {
         explicit Part(const Theme &theme)
@@ -171,6 +184,28 @@ void tst_TextSize::aLargerTextIsNeverASmallerOne()
     QCOMPARE(preferences.textSize(), 0);
     actions[1]->trigger();
     QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::MaxTextSize));
+}
+
+/// What is hidden follows when it is shown. Its size did not change, so Qt alone would tell neither.
+void tst_TextSize::whatIsShownIsArrangedAgain()
+{
+    QWidget window; // without a layout, so that nothing else resizes them
+    auto *shown = new Arranged(&window);
+    auto *hidden = new Arranged(&window);
+    for (Arranged *one : {shown, hidden})
+        one->resize(90, 60);
+    window.resize(200, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    hidden->hide();
+    QCoreApplication::processEvents();
+    const int before = shown->times;
+    const int beforeHidden = hidden->times;
+    m_theme->setTextSize(24);
+    QTRY_VERIFY(shown->times > before);
+    QCOMPARE(hidden->times, beforeHidden);
+    hidden->show();
+    QTRY_VERIFY(hidden->times > beforeHidden);
 }
 
 RUNLATCH_WINDOW_TEST(tst_TextSize)
