@@ -6,12 +6,14 @@
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/tables/celldelegate.h"
+#include "wording/plaintext.h"
 
-#include <QEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <utility>
 
@@ -38,6 +40,7 @@ TableView::TableView(const QString &accessibleName, QWidget *parent)
     // A click would select the column; a table that is sorted turns this on.
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->viewport()->installEventFilter(this);
     measure();
 }
 
@@ -56,9 +59,16 @@ int TableView::widthOf(int column, const QString &sample, int extra) const
 {
     const Theme &theme = Theme::of(this);
     const int text = theme.width(sample, cell(column) == Cell::Mono ? TextStyle::Mono : TextStyle::Body) + extra;
-    const QString word = model()->headerData(column, Qt::Horizontal).toString();
     const int padding = (column == firstColumn() ? 6 : 4) * theme.u();
-    return qMax(text, theme.width(word, TextStyle::Small)) + padding + 2;
+    return qMax(text + padding, headingWidth(column)) + 2;
+}
+
+/// Without the arrow of a sorted column.
+int TableView::headingWidth(int column) const
+{
+    const Theme &theme = Theme::of(this);
+    const QString word = model()->headerData(column, Qt::Horizontal).toString();
+    return theme.width(word, TextStyle::Small) + (column == firstColumn() ? 6 : 4) * theme.u();
 }
 
 void TableView::setSample(int column, const QString &sample, int extra)
@@ -91,6 +101,29 @@ QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers mod
     if (model() && action == MoveEnd)
         return model()->index(model()->rowCount(rootIndex()) - 1, column, rootIndex());
     return QTableView::moveCursor(action, modifiers);
+}
+
+bool TableView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == horizontalHeader()->viewport() && event->type() == QEvent::ToolTip)
+        return showHeading(*static_cast<QHelpEvent *>(event));
+    return QTableView::eventFilter(watched, event);
+}
+
+/// A column with a tool tip of its own keeps that.
+bool TableView::showHeading(const QHelpEvent &event)
+{
+    const int column = horizontalHeader()->logicalIndexAt(event.pos());
+    if (column < 0 || model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).isValid())
+        return false;
+    const bool isSorted =
+        horizontalHeader()->isSortIndicatorShown() && horizontalHeader()->sortIndicatorSection() == column;
+    const Theme &theme = Theme::of(this);
+    const int arrow = isSorted ? theme.iconSize() - 2 + theme.u() : 0;
+    const bool isCut = headingWidth(column) + arrow > columnWidth(column);
+    const QString word = model()->headerData(column, Qt::Horizontal).toString();
+    QToolTip::showText(event.globalPos(), isCut ? wording::toolTip(word) : QString(), this);
+    return true;
 }
 
 bool TableView::viewportEvent(QEvent *event)

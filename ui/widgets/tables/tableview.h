@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QHelpEvent;
+
 namespace runlatch::ui {
 
 /// A table in the visual language: whole rows, no grid, one height, a bar at the current row. Set columns after
@@ -34,6 +36,7 @@ public:
     int firstColumn() const;
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< shows a tool tip for a heading that has no room
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -44,6 +47,8 @@ protected:
 
 private:
     void measure();
+    int headingWidth(int column) const;
+    bool showHeading(const QHelpEvent &event);
     void setHoverRow(int row);
     QRect rowRect(int row) const;
 
