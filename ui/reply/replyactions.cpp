@@ -153,9 +153,10 @@ void ReplyActions::fit()
     m_isFinalShort = needed > width();
     showFinalWord();
     needed -= statusWidth();
-    m_finalWord.setAway(needed > width());
-    needed -= m_finalWord.width();
+    // What sends and cannot be undone keeps its word longest. Each finding stands at its field as well.
     m_state->setVisible(needed <= width());
+    needed -= stateWidth();
+    m_finalWord.setAway(needed > width());
 }
 
 void ReplyActions::showFinalWord()

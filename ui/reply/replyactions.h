@@ -21,7 +21,7 @@ class Segmented;
 
 /// The bar at the foot of the reply form: the time left, what was found, and both ways to send. If there is not enough
 /// room, the findings become a number. Then the button for "running" shows only its icon, the final button omits the
-/// chosen status, then it shows only its icon too, and at last the number goes.
+/// chosen status, then the number goes, and at last the final button shows only its icon too.
 class ReplyActions final : public QWidget
 {
     Q_OBJECT
