@@ -43,7 +43,10 @@ void StepMark::paintEvent(QPaintEvent *)
     const Tone tone = m_state == State::Done ? Tone::Success : Tone::None;
     const QColor fill = current ? theme.color(Token::Accent) : theme.toneFill(tone);
     const QColor text = current ? theme.color(Token::OnAccent) : theme.toneText(tone);
-    style::paintBox(&painter, rect(), fill, theme.isHighContrast() ? text : QColor(), width() / 2.0);
+    const int side = qMin(width(), height());
+    QRect disc(0, 0, side, side); // also where a layout has given it less room than it asks for
+    disc.moveCenter(rect().center());
+    style::paintBox(&painter, disc, fill, theme.isHighContrast() ? text : QColor(), side / 2.0);
     if (m_state == State::Done) {
         QRect icon(0, 0, theme.iconSize(), theme.iconSize());
         icon.moveCenter(rect().center());
