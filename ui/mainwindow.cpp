@@ -21,6 +21,7 @@
 #include "ui/quitting.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/storenotice.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/frames/firstframe.h"
 #include "ui/widgets/frames/screenfit.h"
@@ -232,7 +233,7 @@ void MainWindow::showEvent(QShowEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_navigation->setRail(width() < Theme::NarrowWindow);
+    m_navigation->setRail(givesWay(*this, Yielding::NavigationWords));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

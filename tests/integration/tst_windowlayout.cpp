@@ -6,9 +6,6 @@
 #include "support/pseudotranslator.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
-#include "ui/style/theme.h"
-#include "ui/widgets/bytes/bytesview.h"
-#include "ui/widgets/bytes/codeview.h"
 
 #include <QStackedWidget>
 #include <QTranslator>
@@ -263,7 +260,7 @@ void tst_WindowLayout::staysSmall_data()
     const QSize small(900, 600);
     const QSize usual(1280, 800);
     // A wide window must be able to become narrow; it then has the layout for small windows.
-    const QSize narrow(ui::Theme::NarrowWindow - 1, 600);
+    const QSize narrow(1099, 600);
     for (const bool german : {false, true}) {
         const char *language = german ? "German" : "English";
         for (const int points : {10, 14}) {

@@ -14,6 +14,7 @@
 #include "ui/markdown/markdownview.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
+#include "ui/style/givingway.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/keys/helpdesk.h"
 #include "ui/widgets/navigation/navigationbutton.h"
@@ -322,9 +323,10 @@ private slots:
     void narrowWindowHasARail()
     {
         const auto *navigation = m_window->findChild<NavigationList *>();
-        m_window->resize(Theme::NarrowWindow, 700);
+        const int least = leastRoom(Theme::of(m_window.get()), Yielding::NavigationWords);
+        m_window->resize(least, 700);
         const int wide = navigation->width();
-        m_window->resize(Theme::NarrowWindow - 1, 700);
+        m_window->resize(least - 1, 700);
         QTRY_VERIFY(navigation->width() < wide / 2);
         for (const auto *item : navigation->findChildren<NavigationItem *>())
             QVERIFY(!item->toolTip().isEmpty() && !item->accessibleName().isEmpty());

@@ -8,6 +8,7 @@
 #include "http/exchangejson.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/directiondelegate.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keptchoice.h"
@@ -417,7 +418,7 @@ void ActivityPage::resizeEvent(QResizeEvent *event)
 
 void ActivityPage::fitColumns()
 {
-    const bool narrow = window()->width() < Theme::NarrowWindow;
+    const bool narrow = givesWay(*this, Yielding::ToldTwice);
     for (const int column : {ActivityModel::Host, ActivityModel::Size, ActivityModel::Try})
         m_table->setColumnHidden(column, narrow);
 }

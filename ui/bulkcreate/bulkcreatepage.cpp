@@ -11,7 +11,7 @@
 #include "ui/bulkcreate/query/addresspaste.h"
 #include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
-#include "ui/style/theme.h"
+#include "ui/style/givingway.h"
 #include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/emptystate.h"
@@ -374,7 +374,7 @@ void BulkCreatePage::focusFirst()
 void BulkCreatePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_form->setNarrow(window()->width() < Theme::NarrowWindow || width() < 200 * Theme::of(this).u());
+    m_form->setNarrow(givesWay(*this, Yielding::ListBeside) || givesWay(*this, Yielding::FormPanes));
 }
 
 bool BulkCreatePage::focusNextPrevChild(bool next)

@@ -8,6 +8,7 @@
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/markdown/textmarks.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -313,7 +314,7 @@ void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Below the table the detail has width beside the subject, but little height.
-    const bool isWide = width() >= 150 * Theme::of(this).u();
+    const bool isWide = !givesWay(*this, Yielding::HeadBeside);
     m_head->setDirection(isWide ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
     m_words.fit(*m_actions, width() - 8 * Theme::of(this).u());
     // The message needs this height to be readable, whether or not the foot is shown.

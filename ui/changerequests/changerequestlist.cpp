@@ -10,7 +10,7 @@
 #include "ui/changerequests/emptychangerequests.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
-#include "ui/style/theme.h"
+#include "ui/style/givingway.h"
 #include "ui/widgets/controls/keptchoice.h"
 #include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/shownpage.h"
@@ -281,7 +281,7 @@ void ChangeRequestList::showRows()
 
 void ChangeRequestList::fitColumns()
 {
-    m_table->fitColumns(m_pager, width(), window()->width() < Theme::NarrowWindow);
+    m_table->fitColumns(m_pager, width(), givesWay(*this, Yielding::ToldTwice));
     emit columnsFitted();
 }
 

@@ -17,6 +17,7 @@
 #include "ui/changerequests/rawdialog.h"
 #include "ui/changerequests/rowactions.h"
 #include "ui/connections/placepickers.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/headerstrip.h"
@@ -422,7 +423,7 @@ void ChangeRequestsPage::keyPressEvent(QKeyEvent *event)
 void ChangeRequestsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool wide = window()->width() >= Theme::NarrowWindow;
+    const bool wide = !givesWay(*this, Yielding::ListBeside);
     const Qt::Orientation orientation = wide ? Qt::Horizontal : Qt::Vertical;
     if (!std::exchange(m_isArranged, true) || orientation != m_splitter->orientation())
         m_splitter->arrange(orientation, wide ? QList<int>{650, 350} : QList<int>{550, 450});

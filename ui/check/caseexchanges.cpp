@@ -6,6 +6,7 @@
 #include "conformance/report/reportwords.h"
 #include "ui/exchanges/exchangetext.h"
 #include "ui/exchanges/messagepane.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/frames/panesplitter.h"
@@ -85,7 +86,7 @@ void CaseExchanges::setExchanges(const QList<http::ExchangeRecord> &exchanges, q
 void CaseExchanges::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_sides->setOrientation(width() >= 150 * Theme::of(this).u() ? Qt::Horizontal : Qt::Vertical);
+    m_sides->setOrientation(givesWay(*this, Yielding::SidesBeside) ? Qt::Vertical : Qt::Horizontal);
 }
 
 void CaseExchanges::showCurrent()

@@ -10,6 +10,7 @@
 #include "ui/check/checkform.h"
 #include "ui/check/reportmenu.h"
 #include "ui/check/standingbadge.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keptchoice.h"
@@ -441,7 +442,7 @@ void CheckPage::resizeEvent(QResizeEvent *event)
 /// List and detail stand side by side in a wide window. In a narrow one the detail tells severity and time.
 void CheckPage::fit()
 {
-    const bool isWide = window()->width() >= Theme::NarrowWindow;
+    const bool isWide = !givesWay(*this, Yielding::ListBeside);
     if (m_isWide == isWide)
         return;
     m_isWide = isWide;

@@ -15,7 +15,7 @@
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storage/openingnotices.h"
 #include "ui/inspector/storage/storagewatch.h"
-#include "ui/style/theme.h"
+#include "ui/style/givingway.h"
 #include "ui/widgets/frames/barplace.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/shownpage.h"
@@ -356,7 +356,7 @@ void RunTasksPage::focusFirst()
 void RunTasksPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_inbox->setLow(height() < 160 * Theme::of(this).u());
+    m_inbox->setLow(givesWay(*this, Yielding::HalfForList));
 }
 
 bool RunTasksPage::focusNextPrevChild(bool next)

@@ -12,6 +12,7 @@
 #include "ui/reply/replyfindings.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/reply/sendquestion.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/widgets/frames/confirmation.h"
@@ -389,7 +390,7 @@ void ReplyForm::hideEvent(QHideEvent *event)
 void ReplyForm::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = window()->width() < Theme::NarrowWindow || width() < 200 * Theme::of(this).u();
+    const bool narrow = givesWay(*this, Yielding::ListBeside) || givesWay(*this, Yielding::FormPanes);
     if (narrow != m_isNarrow)
         arrange(narrow);
 }

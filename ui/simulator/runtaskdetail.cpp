@@ -4,6 +4,7 @@
 #include "ui/simulator/runtaskdetail.h"
 
 #include "ui/simulator/timelineview.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/taskview/statebadges.h"
@@ -174,8 +175,8 @@ void RunTaskDetail::resizeEvent(QResizeEvent *event)
 void RunTaskDetail::arrange()
 {
     const int u = Theme::of(this).u();
-    const bool isWide = width() >= 190 * u;
-    const bool isLow = height() < 140 * u;
+    const bool isWide = !givesWay(*this, Yielding::TaskPanes);
+    const bool isLow = givesWay(*this, Yielding::BothTaskPanes);
     const bool hasTabs = m_hasResult && !isWide && isLow;
     const bool isResult = m_tabs->currentIndex() == 1;
     m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);

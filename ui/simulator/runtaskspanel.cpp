@@ -4,6 +4,7 @@
 #include "ui/simulator/runtaskspanel.h"
 
 #include "ui/simulator/runtaskdetail.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/frames/emptystate.h"
@@ -57,7 +58,7 @@ void RunTasksPanel::buildTable()
 /// is set: a minimum width would keep the window from becoming narrow.
 void RunTasksPanel::fitTable()
 {
-    const bool narrow = window()->width() < Theme::NarrowWindow;
+    const bool narrow = givesWay(*this, Yielding::ToldTwice);
     if (m_isNarrow == narrow)
         return;
     m_isNarrow = narrow;

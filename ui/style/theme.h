@@ -35,9 +35,6 @@ class Theme final : public QObject
     Q_DISABLE_COPY_MOVE(Theme)
 
 public:
-    /// Windows narrower than this (pixels) get the navigation rail and one-line headers.
-    static constexpr int NarrowWindow = 1100;
-
     explicit Theme(QApplication &application);
     ~Theme() override;
 

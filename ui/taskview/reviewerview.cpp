@@ -6,6 +6,7 @@
 #include "text/plaintext.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/markdown/markdowntext.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewdelegate.h"
 #include "ui/taskview/reviewerviewdetails.h"
@@ -318,7 +319,7 @@ void ReviewerView::measure()
     m_table->setColumnWidth(models::OutcomeModel::Id,
                             std::max(task + status + 6 * unit, grid->cellRect(0, 2).x() - unit));
     // Open details need more room than the other rows.
-    const bool isRoomy = m_detailsArea->isHidden() || height() > 150 * unit;
+    const bool isRoomy = m_detailsArea->isHidden() || !givesWay(*this, Yielding::RoomyDetails);
     m_steps->setRoom(isRoomy);
     const int margin = isRoomy ? 2 * unit : unit;
     grid->setContentsMargins(4 * unit, margin, 3 * unit, margin);

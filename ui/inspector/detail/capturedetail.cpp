@@ -18,6 +18,7 @@
 #include "ui/inspector/detail/signaturetab.h"
 #include "ui/inspector/detail/timelinetab.h"
 #include "ui/inspector/plan/plantab.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinebadge.h"
 #include "ui/taskview/statebadges.h"
@@ -420,7 +421,7 @@ void CaptureDetail::setGone(const QString &why)
 void CaptureDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above the detail shows the same
+    m_summaryLine->setVisible(!givesWay(*this, Yielding::ToldTwice)); // the row above the detail shows the same
 }
 
 /// The line learns its width after this, if the window was resized while a reply hid both.

@@ -9,6 +9,7 @@
 #include "store/captures/capturesession.h"
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
+#include "ui/style/givingway.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -28,8 +29,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-
-constexpr int TwoColumnsWidth = 900; // pixels of the tab
 
 /// The Host header of a stranger, as one harmless line of at most 200 characters.
 QString hostOf(const QByteArray &head)
@@ -76,7 +75,7 @@ OverviewTab::OverviewTab(QWidget *parent)
 void OverviewTab::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isWide = width() >= TwoColumnsWidth;
+    const bool isWide = !givesWay(*this, Yielding::FactColumns);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_columns->setStretch(0, isWide ? 1 : 0);
     m_columns->setStretch(1, isWide ? 1 : 0);

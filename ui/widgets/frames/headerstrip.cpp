@@ -3,6 +3,7 @@
 
 #include "ui/widgets/frames/headerstrip.h"
 
+#include "ui/style/givingway.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -111,7 +112,7 @@ void HeaderStrip::changeEvent(QEvent *event)
 
 void HeaderStrip::restyle()
 {
-    m_title->setTextStyle(window()->width() < Theme::NarrowWindow ? TextStyle::ItemTitle : TextStyle::PageTitle);
+    m_title->setTextStyle(givesWay(*this, Yielding::LargeTitles) ? TextStyle::ItemTitle : TextStyle::PageTitle);
     m_words.fit(*m_line, width());
     const QMargins margins = m_line->contentsMargins();
     const int least = m_context->sizeHint().width() + m_actions->sizeHint().width() + m_title->minimumSizeHint().width()

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+class QWidget;
+
+namespace runlatch::ui {
+
+class Theme;
+
+/// What gives way where there is too little room for the text. One table has the bound of each, in units of the text,
+/// so that large text in a window counts as a small window. What depends on the content of a widget (words of buttons,
+/// widths of columns) is measured there, not here.
+enum class Yielding {
+    // By the width of the window. They go together, so that the page has two forms, not five.
+    NavigationWords, ///< the navigation shows icons only, with tool tips
+    LargeTitles,     ///< titles of pages are as large as those of items
+    ListBeside,      ///< the list stands above its detail, not beside it
+    ToldTwice,       ///< columns, and lines of a detail, that the other of both tells as well
+    // By the width of the widget that asks.
+    FactColumns, ///< facts stand below each other
+    FormPanes,   ///< the panes of a form become tabs
+    TaskPanes,   ///< the reviewer's view of a task stands below its timeline
+    HeadBeside,  ///< a head stands above the text, not beside it
+    SidesBeside, ///< request and answer stand below each other
+    // By its height.
+    HalfForList,  ///< the list has fewer rows, for its detail
+    RoomyDetails, ///< opened details of an outcome take the gaps around them
+    BothTaskPanes ///< timeline and reviewer's view become tabs
+};
+
+/// Pixels; what has less of them gives way.
+int leastRoom(const Theme &theme, Yielding what);
+
+/// Tells whether it gives way in the room that `widget`, or its window, has now. Ask when one of both was resized:
+/// another size of the text resizes anew whatever is shown.
+bool givesWay(const QWidget &widget, Yielding what);
+
+} // namespace runlatch::ui
