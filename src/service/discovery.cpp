@@ -10,6 +10,8 @@
 #include "protocol/weburl.h"
 #include "service/pacedsender.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using runlatch::base::Error;
 using runlatch::base::ErrorKind;
@@ -38,6 +40,15 @@ http::Outgoing question(const QUrl &base, const QByteArray &pinnedCertificate)
     return outgoing;
 }
 
+/// Nobody who runs a service writes another one, and it is shown and kept.
+bool isPlainPath(const QString &path)
+{
+    return path.size() <= MaxDiscoveredPath && std::all_of(path.begin(), path.end(), [](QChar letter) {
+               const char16_t unit = letter.unicode();
+               return unit < 0x80 && (letter.isLetterOrNumber() || QStringView(u"-._~/").contains(letter));
+           });
+}
+
 /// Returns the base of the API that the document names; invalid if it names none.
 QUrl baseOf(const http::Response &response, const QUrl &asked)
 {
@@ -45,12 +56,17 @@ QUrl baseOf(const http::Response &response, const QUrl &asked)
     const QString told = document ? document->value("tfe.v2"_L1).toString() : QString();
     if (response.status != 200 || told.isEmpty())
         return {};
-    QUrl base = asked.resolved(QUrl(told, QUrl::StrictMode));
+    const QUrl target(told, QUrl::StrictMode);
+    if (!target.isValid()) // would resolve to the document itself
+        return {};
+    QUrl base = asked.resolved(target);
     if (!protocol::mayBeCalled(base) || base.hasQuery() || base.hasFragment())
         return {};
     QString path = base.path(QUrl::FullyEncoded);
     while (path.endsWith(u'/'))
         path.chop(1);
+    if (!isPlainPath(path))
+        return {};
     base.setPath(path, QUrl::StrictMode);
     return base;
 }

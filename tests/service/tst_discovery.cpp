@@ -7,6 +7,7 @@
 #include "http/server.h"
 #include "service/discovery.h"
 #include "support/answer.h"
+#include "support/packed.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -23,6 +24,9 @@ private slots:
     void believesTheDocument();
     void fallsBack_data();
     void fallsBack();
+    void followsNoRedirect_data();
+    void followsNoRedirect();
+    void unpacksNothing();
     void believesAWholeAddressOfTheSameOrigin();
     void doesNotBelieveAnotherHost_data();
     void doesNotBelieveAnotherHost();
@@ -100,8 +104,20 @@ void tst_Discovery::fallsBack_data()
         << 200 << QByteArray(R"({"tfe.v2":"http://127.0.0.1@other.example/"})");
     QTest::newRow("a query for the token") << 200 << QByteArray(R"({"tfe.v2":"/api?next=https://other.example/"})");
     QTest::newRow("deeply nested") << 200 << QByteArray(R"({"tfe.v2":)") + QByteArray(30000, '[');
-    QTest::newRow("redirect") << 302 << QByteArray();
-    QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
+    QTest::newRow("no address: a blank") << 200 << QByteArray(R"({"tfe.v2":"/other path/"})");
+    QTest::newRow("no address: backslashes") << 200 << QByteArray(R"({"tfe.v2":"\\\\other.example\\api"})");
+    QTest::newRow("no address: a line break") << 200 << QByteArray(R"({"tfe.v2":"/other\r\nX-Y: z/"})");
+    QTest::newRow("an encoded line break") << 200 << QByteArray(R"({"tfe.v2":"/other%0d%0aX-Y:%20z/"})");
+    QTest::newRow("encoded dots") << 200 << QByteArray(R"({"tfe.v2":"/other/%2e%2e%2fapi/"})");
+    QTest::newRow("a sign that turns text") << 200 << QByteArray(R"({"tfe.v2":"/\u202eother/"})");
+    QTest::newRow("a long path") << 200 << R"({"tfe.v2":"/)" + QByteArray(MaxDiscoveredPath, 'a') + R"(/"})";
+    QTest::newRow("a script") << 200 << QByteArray(R"({"tfe.v2":"javascript:alert(1)"
+})");
+    QTest::newRow("data") << 200 << QByteArray(R"({"tfe.v2":"data:text/html,other"})");
+QTest::newRow("a list") << 200 << QByteArray(R"({"tfe.v2":["/other/"]})");
+QTest::newRow("compressed") << 200 << support::packed(R"({"tfe.v2":"/other/"})", support::Frame::Gzip);
+QTest::newRow("redirect") << 302 << QByteArray();
+QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
 }
 
 void tst_Discovery::fallsBack()
@@ -109,6 +125,40 @@ void tst_Discovery::fallsBack()
     QFETCH(const int, status);
     QFETCH(const QByteArray, body);
     support::ScriptedServer server(answer(status, body, "text/html"));
+    const auto base = discovered(server.url().toString());
+    QVERIFY(base);
+    QCOMPARE(*base, server.url(u"/api/v2"_s));
+}
+
+void tst_Discovery::followsNoRedirect_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {301, 302, 303, 307, 308})
+        QTest::addRow("%d", status) << status;
+}
+
+/// The other place would answer with the document.
+void tst_Discovery::followsNoRedirect()
+{
+    QFETCH(const int, status);
+    support::ScriptedServer other(answer(200, R"({"tfe.v2":"/other/"})"));
+    const QByteArray location = "Location: " + other.url(u"/.well-known/terraform.json"_s).toEncoded();
+    support::ScriptedServer server(support::Script::answer("HTTP/1.1 " + QByteArray::number(status) + " Moved\r\n"
+                                                           + location + "\r\nContent-Length: 0\r\n\r\n"));
+    const auto base = discovered(server.url().toString());
+    QVERIFY(base);
+    QCOMPARE(*base, server.url(u"/api/v2"_s));
+    QCOMPARE(other.count(), 0);
+}
+
+/// A megabyte of blanks has a thousand bytes when it is packed.
+void tst_Discovery::unpacksNothing()
+{
+    const QByteArray document = R"({"tfe.v2":"/other/"})" + QByteArray(1'000'000, ' ');
+    const QByteArray packed = support::packed(document, support::Frame::Gzip);
+    support::ScriptedServer server(
+        support::Script::answer("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: "
+                                + QByteArray::number(packed.size()) + "\r\n\r\n" + packed));
     const auto base = discovered(server.url().toString());
     QVERIFY(base);
     QCOMPARE(*base, server.url(u"/api/v2"_s));
