@@ -178,8 +178,9 @@ void ChangeRequestDetail::fillCopyMenu()
         connect(m_copies->addAction(label), &QAction::triggered, this,
                 [content] { QGuiApplication::clipboard()->setText(content); });
     };
-    add(tr("Subject"), m_changeRequest.subject);
-    QString all = m_changeRequest.subject + u"\n\n"_s;
+    const QString subject = text::plainText(m_changeRequest.subject, m_changeRequest.subject.size());
+    add(tr("Subject"), subject);
+    QString all = subject + u"\n\n"_s;
     for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace, m_userNames)) {
         add(fact.label, fact.copy);
         if (fact.copy != m_changeRequest.message)

@@ -25,7 +25,7 @@ struct ChangeRequestFact
     QString label;
     QString value; ///< as shown: one line, times in local time
     QString tip;   ///< times in UTC; the id of a user shown by name
-    QString copy;  ///< the complete value; times in ISO 8601, UTC
+    QString copy;  ///< the complete value, but of the message on one line; times in ISO 8601, UTC
 };
 
 /// The fields that the service provided, except subject and message. `names` are the names of users, by id.

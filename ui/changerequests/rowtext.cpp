@@ -4,6 +4,7 @@
 #include "ui/changerequests/rowtext.h"
 
 #include "changerequests/exportformat.h"
+#include "text/plaintext.h"
 #include "wording/times.h"
 
 namespace runlatch::ui {
@@ -51,8 +52,10 @@ QString rowsJson(const ChangeRequestModel &model, const QList<int> &rows)
 QString rowsIds(const ChangeRequestModel &model, const QList<int> &rows)
 {
     QStringList ids;
-    for (const int row : rows)
-        ids += model.at(row).id;
+    for (const int row : rows) {
+        const QString &id = model.at(row).id;
+        ids += text::plainText(id, id.size());
+    }
     return ids.join(u'\n');
 }
 

@@ -17,6 +17,8 @@ QString rowsText(changerequests::TableFormat format, const models::ChangeRequest
 
 /// The resources in the form of the export: a single resource alone, several as an array.
 QString rowsJson(const models::ChangeRequestModel &model, const QList<int> &rows);
-QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< ids, one per line
+/// The ids, each on one line without invisible characters: people paste them into a terminal, and the service chooses
+/// what is in them.
+QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows);
 
 } // namespace runlatch::ui
