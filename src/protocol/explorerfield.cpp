@@ -5,6 +5,8 @@
 
 #include "protocol/names.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -82,8 +84,13 @@ std::span<const ExplorerField> explorerFields()
 
 const ExplorerField *findExplorerField(QStringView name)
 {
-    const auto *field = std::ranges::lower_bound(Fields, name, {}, &ExplorerField::name);
-    return field != std::end(Fields) && field->name == name ? field : nullptr;
+    static const auto byName = [] {
+        QHash<QStringView, const ExplorerField *> fields;
+        for (const ExplorerField &field : Fields)
+            fields.insert(field.name, &field);
+        return fields;
+    }();
+    return byName.value(name);
 }
 
 QString attributeOfField(QStringView name)
@@ -106,6 +113,11 @@ bool fitsField(const ExplorerField *field, ExplorerOperator is)
 QString operatorName(ExplorerOperator of)
 {
     return nameOf(OperatorNames, of);
+}
+
+QLatin1StringView operatorLetters(ExplorerOperator of)
+{
+    return OperatorNames.at(static_cast<std::size_t>(of));
 }
 
 std::optional<ExplorerOperator> operatorOfName(QStringView name)

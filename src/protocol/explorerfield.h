@@ -48,6 +48,7 @@ QString attributeOfField(QStringView name);
 QList<ExplorerOperator> operatorsOf(const ExplorerField *field);
 bool fitsField(const ExplorerField *field, ExplorerOperator is); ///< whether it is one of operatorsOf()
 QString operatorName(ExplorerOperator of);                       ///< "is_not"
+QLatin1StringView operatorLetters(ExplorerOperator of);          ///< the same; lives for ever
 /// Also reads "does not contain", which the reference prints in one place.
 std::optional<ExplorerOperator> operatorOfName(QStringView name);
 bool takesValue(ExplorerOperator of); ///< true for all but is_empty and is_not_empty

@@ -12,8 +12,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -33,129 +35,172 @@ base::Error rejectedQuery(base::Rule rule, const QString &subject)
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
 
-/// Most texts need no escapes, and are written without a document of their own.
-void appendString(QByteArray &json, const QString &text)
-{
-    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar letter) {
-        return letter >= u' ' && letter <= u'~' && letter != u'"' && letter != u'\\';
-    });
-    if (!isPlain) {
-        json += json::OrderedJson::value(text);
-        return;
-    }
-    const qsizetype begin = json.size();
-    json.resize(begin + text.size() + 2);
-    char *to = json.data() + begin;
-    *to++ = '"';
-    for (const QChar letter : text)
-        *to++ = letter.toLatin1();
-    *to = '"';
-}
-
-/// Writes a filter on one line, or in the lines of json::BodyStyle::Pretty, which a large query needs no second pass
-/// for.
-class FilterWriter
+/// A text that grows at its end. QByteArray::append takes longer than to copy the short pieces of a query.
+class GrowingText
 {
 public:
-    FilterWriter(FilterLayout layout, int depth)
-        : m_isIndented(layout == FilterLayout::Indented)
-        , m_depth(depth)
+    GrowingText(const QByteArray &beginning, qsizetype room)
+        : m_bytes(beginning)
+        , m_size(beginning.size())
     {
+        m_bytes.resize(m_size + room);
+        m_data = m_bytes.data();
     }
 
-    QByteArray written(const QList<ExplorerCondition> &conditions, FilterDialect dialect)
+    void add(QByteArrayView piece)
     {
-        if (conditions.isEmpty())
-            return "[]";
-        m_json = "[";
-        for (const ExplorerCondition &condition : conditions) {
-            if (m_json.size() > 1)
-                m_json += ',';
-            line(1);
-            dialect == FilterDialect::Flat ? flat(condition) : nested(condition);
-        }
-        line(0);
-        return m_json + ']';
+        std::memcpy(placeFor(piece.size()), piece.data(), static_cast<std::size_t>(piece.size()));
+        m_size += piece.size();
+    }
+    void addQuoted(QLatin1StringView plain);
+    void addQuoted(const QString &text);
+
+    QByteArray whole()
+    {
+        m_bytes.truncate(m_size);
+        return m_bytes;
     }
 
 private:
-    void flat(const ExplorerCondition &condition)
+    char *placeFor(qsizetype count)
     {
-        m_json += '{';
-        key("\"field\"");
-        appendString(m_json, condition.field);
-        m_json += ',';
-        key("\"operator\"");
-        appendString(m_json, condition.operatorName());
-        m_json += ',';
-        key("\"value\"");
-        values(condition, 2);
-        line(1);
-        m_json += '}';
-    }
-
-    void nested(const ExplorerCondition &condition)
-    {
-        m_json += '{';
-        line(2);
-        appendString(m_json, condition.field);
-        colon();
-        m_json += '{';
-        line(3);
-        appendString(m_json, condition.operatorName());
-        colon();
-        values(condition, 3);
-        line(2);
-        m_json += '}';
-        line(1);
-        m_json += '}';
-    }
-
-    void values(const ExplorerCondition &condition, int level)
-    {
-        const bool isSent = !condition.takesValue() || condition.hasKnownOperator() || !condition.value.isEmpty()
-            || !condition.furtherValues.isEmpty();
-        m_json += '[';
-        if (isSent) {
-            line(level + 1);
-            appendString(m_json, condition.takesValue() ? condition.value : QString(ValueOfEmpty));
+        if (m_bytes.size() - m_size < count) {
+            m_bytes.resize(2 * m_bytes.size() + count);
+            m_data = m_bytes.data();
         }
-        const QStringList further = condition.takesValue() ? condition.furtherValues : QStringList();
-        for (const QString &value : further) {
-            m_json += ',';
-            line(level + 1);
-            appendString(m_json, value);
-        }
-        if (isSent)
-            line(level);
-        m_json += ']';
+        return m_data + m_size;
     }
 
-    void key(QByteArrayView quoted)
-    {
-        line(2);
-        m_json += quoted;
-        colon();
-    }
-    void colon() { m_json += m_isIndented ? QByteArrayView(": ") : QByteArrayView(":"); }
-    /// Begins a line, so many levels below the filter.
-    void line(int level)
-    {
-        if (m_isIndented)
-            m_json.append('\n').append(qsizetype(2) * (m_depth + level), ' ');
-    }
-
-    QByteArray m_json;
-    const bool m_isIndented;
-    const int m_depth;
+    QByteArray m_bytes;
+    char *m_data;
+    qsizetype m_size; ///< written so far
 };
+
+void GrowingText::addQuoted(QLatin1StringView plain)
+{
+    add("\"");
+    add(QByteArrayView(plain.data(), plain.size()));
+    add("\"");
+}
+
+/// Most texts are ASCII without escapes: they are written while they are looked at.
+void GrowingText::addQuoted(const QString &text)
+{
+    char *to = placeFor(text.size() + 2);
+    *to++ = '"';
+    bool isAscii = true;
+    bool isPlain = true; // nothing is an escape
+    for (const QChar letter : text) {
+        const char16_t unit = letter.unicode();
+        isAscii &= unit < 0x80;
+        isPlain &= unit >= u' ' && unit != u'"' && unit != u'\\' && !letter.isSurrogate();
+        *to++ = static_cast<char>(unit);
+    }
+    *to = '"';
+    if (isAscii && isPlain)
+        m_size += text.size() + 2;
+    else if (isPlain)
+        add('"' + text.toUtf8() + '"');
+    else
+        add(json::OrderedJson::value(text));
+}
+
+/// What stands around the texts of a filter: all of a condition but its names and values.
+struct FilterPieces
+{
+    QByteArray entry;      ///< up to the field
+    QByteArray toOperator; ///< from the field to the operator
+    QByteArray toList;     ///< from the operator into the list of values
+    QByteArray value;      ///< in front of each value
+    QByteArray afterValues;
+    QByteArray afterEntry;
+    QByteArray afterAll;
+};
+
+/// Indented as json::BodyStyle::Pretty, which a large query needs no second pass for.
+FilterPieces piecesOf(FilterDialect dialect, FilterLayout layout, int depth)
+{
+    const bool isIndented = layout == FilterLayout::Indented;
+    // Begins a line, so many levels below the filter.
+    const auto line = [isIndented, depth](int level) {
+        return isIndented ? '\n' + QByteArray(qsizetype(2) * (depth + level), ' ') : QByteArray("");
+    };
+    const QByteArray colon = isIndented ? ": " : ":";
+    if (dialect == FilterDialect::Flat)
+        return {.entry = line(1) + '{' + line(2) + "\"field\"" + colon,
+                .toOperator = ',' + line(2) + "\"operator\"" + colon,
+                .toList = ',' + line(2) + "\"value\"" + colon + '[',
+                .value = line(3),
+                .afterValues = line(2),
+                .afterEntry = ']' + line(1) + '}',
+                .afterAll = line(0) + ']'};
+    return {.entry = line(1) + '{' + line(2),
+            .toOperator = colon + '{' + line(3),
+            .toList = colon + '[',
+            .value = line(4),
+            .afterValues = line(3),
+            .afterEntry = ']' + line(2) + '}' + line(1) + '}',
+            .afterAll = line(0) + ']'};
+}
+
+void addValues(GrowingText &text, const FilterPieces &pieces, const ExplorerCondition &condition)
+{
+    if (!condition.takesValue()) {
+        text.add(pieces.value);
+        text.addQuoted(ValueOfEmpty);
+        return text.add(pieces.afterValues);
+    }
+    if (!condition.hasKnownOperator() && condition.value.isEmpty() && condition.furtherValues.isEmpty())
+        return;
+    text.add(pieces.value);
+    text.addQuoted(condition.value);
+    for (const QString &value : condition.furtherValues) {
+        text.add(",");
+        text.add(pieces.value);
+        text.addQuoted(value);
+    }
+    text.add(pieces.afterValues);
+}
+
+void addEntry(GrowingText &text, const FilterPieces &pieces, const ExplorerCondition &condition)
+{
+    text.add(pieces.entry);
+    text.addQuoted(condition.field);
+    text.add(pieces.toOperator);
+    if (condition.hasKnownOperator())
+        text.addQuoted(operatorLetters(condition.is));
+    else
+        text.addQuoted(*condition.unknownOperator);
+    text.add(pieces.toList);
+    addValues(text, pieces, condition);
+    text.add(pieces.afterEntry);
+}
+
+/// Digits, which may have a sign in front and a point among them.
+bool isNumber(QStringView value)
+{
+    const auto takeDigits = [&value] {
+        const auto *const end =
+            std::find_if(value.begin(), value.end(), [](QChar letter) { return letter < u'0' || letter > u'9'; });
+        const qsizetype count = end - value.begin();
+        value = value.sliced(count);
+        return count > 0;
+    };
+    if (value.startsWith(u'-'))
+        value = value.sliced(1);
+    if (!takeDigits())
+        return false;
+    if (!value.startsWith(u'.'))
+        return value.isEmpty();
+    value = value.sliced(1);
+    return takeDigits() && value.isEmpty();
+}
 
 std::optional<base::Rule> faultOfValue(const QString &value, ExplorerType type)
 {
-    static const QRegularExpression number(u"\\A-?[0-9]+(\\.[0-9]+)?\\z"_s, QRegularExpression::DontCaptureOption);
     if (QStringView(value).trimmed().isEmpty())
         return base::Rules::ExplorerNoValue;
-    if (type == ExplorerType::Number && !number.match(value).hasMatch())
+    if (type == ExplorerType::Number && !isNumber(value))
         return base::Rules::ExplorerNumber;
     if (type == ExplorerType::Time && !readTime(value).isValid())
         return base::Rules::ExplorerTime;
@@ -277,8 +322,12 @@ base::Result<ExplorerCondition> readNested(const QJsonObject &entry, const QStri
 
 base::Done check(const ExplorerCondition &condition)
 {
-    const ExplorerField *field = findExplorerField(condition.field);
-    if (condition.field.trimmed().isEmpty())
+    return check(condition, findExplorerField(condition.field));
+}
+
+base::Done check(const ExplorerCondition &condition, const ExplorerField *field)
+{
+    if (QStringView(condition.field).trimmed().isEmpty())
         return unusable(base::Rules::ExplorerNoField, condition);
     if (!condition.hasKnownOperator() && condition.unknownOperator->trimmed().isEmpty())
         return unusable(base::Rules::ExplorerNoOperator, condition);
@@ -304,9 +353,20 @@ bool canBeAsked(const QList<ExplorerCondition> &conditions)
 }
 
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect, FilterLayout layout,
-                           int depth)
+                           int depth, const QByteArray &before)
 {
-    return FilterWriter(layout, depth).written(conditions, dialect);
+    if (conditions.isEmpty())
+        return before + "[]";
+    constexpr qsizetype UsualEntry = 160; // bytes, with its indentation
+    const FilterPieces pieces = piecesOf(dialect, layout, depth);
+    GrowingText text(before, conditions.size() * UsualEntry);
+    bool isFirst = true;
+    for (const ExplorerCondition &condition : conditions) {
+        text.add(std::exchange(isFirst, false) ? "[" : ",");
+        addEntry(text, pieces, condition);
+    }
+    text.add(pieces.afterAll);
+    return text.whole();
 }
 
 base::Result<ReadFilter> readFilter(const QJsonArray &filter)

@@ -47,6 +47,8 @@ struct ExplorerCondition
 /// "explorer.boolean" (must be true or false), "explorer.operator" (does not fit the type of a documented field). With
 /// an unknown operator only the field is checked.
 base::Done check(const ExplorerCondition &condition);
+base::Done check(const ExplorerCondition &condition,
+                 const ExplorerField *field); ///< `field`: that of findExplorerField
 
 /// The two dialects of a filter in JSON; in both all conditions must hold (AND).
 enum class FilterDialect {
@@ -61,9 +63,10 @@ enum class FilterLayout {
     Indented, ///< as json::BodyStyle::Pretty
 };
 
-/// JSON: `[...]`, with the members in the documents' order. `depth`: levels around it that are indented.
+/// JSON: `[...]`, with the members in the documents' order. `depth`: levels around it that are indented. `before`: what
+/// stands in front of it.
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect,
-                           FilterLayout layout = FilterLayout::Compact, int depth = 0);
+                           FilterLayout layout = FilterLayout::Compact, int depth = 0, const QByteArray &before = {});
 
 struct ReadFilter
 {

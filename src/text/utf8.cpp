@@ -3,6 +3,8 @@
 
 #include "text/utf8.h"
 
+#include <cstring>
+
 namespace runlatch::text {
 
 namespace {
@@ -34,6 +36,21 @@ int utf8Length(QByteArrayView text, qsizetype at)
         return isSecond && continues(2) && continues(3) ? 4 : 0;
     }
     return 0;
+}
+
+qsizetype asciiLength(QByteArrayView text)
+{
+    constexpr quint64 Highs = 0x8080808080808080U;
+    constexpr qsizetype Width = sizeof(Highs);
+    qsizetype at = 0;
+    for (quint64 eight = 0; text.size() - at >= Width; at += Width) {
+        std::memcpy(&eight, text.data() + at, sizeof eight);
+        if ((eight & Highs) != 0)
+            break;
+    }
+    while (at < text.size() && static_cast<unsigned char>(text[at]) < 0x80)
+        ++at;
+    return at;
 }
 
 QString fromWholeUtf8(QByteArrayView text)
