@@ -6,6 +6,7 @@
 #include "json/jsonescapes.h"
 #include "protocol/exploreraddress.h"
 #include "text/plaintext.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 
@@ -22,14 +23,18 @@ bool saysSame(const protocol::ExplorerCondition &row, const protocol::ExplorerCo
         && (!row.takesValue() || (row.value == read.value && row.furtherValues == read.furtherValues));
 }
 
-bool hasInvisible(const QByteArray &json)
+/// Only what is not ASCII is looked at: JSON writes controls as escapes.
+bool hasInvisible(QByteArrayView json)
 {
-    const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
-    if (std::all_of(json.cbegin(), json.cend(), isAscii)) // most queries
-        return false;
-    const QList<uint> letters = QString::fromUtf8(json).toUcs4();
-    return std::any_of(letters.cbegin(), letters.cend(),
-                       [](uint letter) { return letter != U'\n' && text::isInvisible(letter); });
+    for (json = json.sliced(text::asciiLength(json)); !json.isEmpty(); json = json.sliced(text::asciiLength(json))) {
+        const auto *const end =
+            std::find_if(json.begin(), json.end(), [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+        const QList<uint> letters = text::fromWholeUtf8(json.first(end - json.begin())).toUcs4();
+        if (std::any_of(letters.cbegin(), letters.cend(), text::isInvisible))
+            return true;
+        json = json.sliced(end - json.begin());
+    }
+    return false;
 }
 
 } // namespace
@@ -63,7 +68,10 @@ QList<BulkDraft::Condition> withConditions(const QList<BulkDraft::Condition> &ro
         if (!isSame && !isExpressed(row, text)) {
             result += row;
         } else if (next != read.cend()) {
-            result += isSame ? row : BulkDraft::Condition{*next};
+            if (isSame)
+                result.append(row);
+            else
+                result.append(BulkDraft::Condition{*next});
             ++next;
         }
     }
@@ -74,8 +82,9 @@ QList<BulkDraft::Condition> withConditions(const QList<BulkDraft::Condition> &ro
 
 QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterDialect dialect)
 {
-    const QByteArray text = "{\n  \"type\": \"workspaces\",\n  \"filter\": "
-        + protocol::writeFilterText(conditions, dialect, protocol::FilterLayout::Indented, 1) + "\n}";
+    constexpr char Beginning[] = "{\n  \"type\": \"workspaces\",\n  \"filter\": ";
+    QByteArray text = protocol::writeFilterText(conditions, dialect, protocol::FilterLayout::Indented, 1, Beginning);
+    text += "\n}";
     return hasInvisible(text) ? json::withEscapes(text, {.ascii = true}) : text;
 }
 

@@ -9,6 +9,7 @@
 #include <simdjson.h>
 
 #include <string_view>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,10 @@ using simdjson::dom::element;
 bool takeText(QString &to, std::string_view text)
 {
     const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    if (text::asciiLength(bytes) == bytes.size()) { // most texts
+        to = QString::fromLatin1(bytes);
+        return true;
+    }
     if (!bytes.isValidUtf8())
         return false;
     to = text::fromWholeUtf8(bytes);
@@ -35,6 +40,7 @@ struct Before
 {
     std::string_view field;
     QString fieldText;
+    const protocol::ExplorerField *known = nullptr; ///< the documented field
     std::string_view operatorName;
     ExplorerCondition is; ///< its operator
 };
@@ -45,6 +51,7 @@ bool takeField(ExplorerCondition &condition, std::string_view name, Before &befo
         if (!takeText(before.fieldText, name))
             return false;
         before.field = name;
+        before.known = protocol::findExplorerField(before.fieldText);
     }
     condition.field = before.fieldText;
     return true;
@@ -71,7 +78,8 @@ bool takeOperator(ExplorerCondition &condition, std::string_view name, Before &b
         before.operatorName = name;
     }
     condition.is = before.is.is;
-    condition.unknownOperator = before.is.unknownOperator;
+    if (before.is.unknownOperator)
+        condition.unknownOperator = before.is.unknownOperator;
     return true;
 }
 
@@ -90,9 +98,9 @@ bool takeValues(ExplorerCondition &condition, const element &list)
         if (!condition.takesValue() && (!isFirst || text != "true"_L1))
             return false;
         if (condition.takesValue() && isFirst)
-            condition.value = text;
+            condition.value = std::move(text);
         else if (condition.takesValue())
-            condition.furtherValues += text;
+            condition.furtherValues += std::move(text);
         isFirst = false;
     }
     return !isFirst || !condition.hasKnownOperator();
@@ -132,17 +140,16 @@ std::optional<protocol::ReadFilter> readEntries(const simdjson::dom::array &entr
     read.conditions.reserve(static_cast<qsizetype>(entries.size()));
     for (const element written : entries) {
         simdjson::dom::object entry;
-        ExplorerCondition condition;
         if (written.get(entry) != simdjson::SUCCESS)
             return std::nullopt;
+        ExplorerCondition &condition = read.conditions.emplaceBack();
         const bool isNested = entry.size() == 1;
         const bool isRead = isNested ? readNestedEntry(entry, condition, before)
                                      : entry.size() == 3 && readFlatEntry(entry, condition, before);
-        if (!isRead || !protocol::check(condition))
+        if (!isRead || !protocol::check(condition, before.known))
             return std::nullopt;
-        if (read.conditions.isEmpty())
+        if (read.conditions.size() == 1)
             read.dialect = isNested ? FilterDialect::Nested : FilterDialect::Flat;
-        read.conditions += std::move(condition);
     }
     return read;
 }

@@ -159,6 +159,7 @@ void tst_QueryRows::whatCannotBeSeenIsEscaped()
     QVERIFY(json(u"é"_s).contains("é"));
     QVERIFY(json(u"é\u2029"_s).contains("\\u00e9\\u2029"));
     QVERIFY(json(u"\u202E"_s).contains("\\u202e"));
+    QVERIFY(json(u"\uFEFF"_s).contains("\\ufeff"));
 }
 
 RUNLATCH_TEST(tst_QueryRows)
