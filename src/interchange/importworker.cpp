@@ -4,6 +4,7 @@
 #include "interchange/importworker.h"
 
 #include "base/rules.h"
+#include "http/message.h"
 #include "inspector/keptsignature.h"
 #include "interchange/filestoread.h"
 #include "store/captures/arrivedcontent.h"
@@ -63,6 +64,8 @@ store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &
     row.loopback = false;
     row.knownHost = true;
     store::markImported(row, store::recordedVerdict(row));
+    if (store::bodyDoubt(row) == base::Rules::ImportBodyOther)
+        row.announced = http::announcedLength(http::splitHeaders(record.head));
     return capture;
 }
 

@@ -230,10 +230,13 @@ void tst_CliInterchange::tellsThatABodyIsNotTheSentOne()
     QVERIFY(!fault[u"left_out"].toBool(true));
     QCOMPARE(importer.next(u"imported"_s)[u"doubtful"].toInt(), 1);
     QCOMPARE(importer.exitStatus(), 0);
+    Program list({u"captures"_s, u"list"_s, u"--store"_s, store});
+    const QJsonObject listed = list.next(u"capture"_s);
     Program show({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, store});
     const QJsonObject shown = show.next(u"capture"_s);
     QCOMPARE(shown[u"signature"][u"cause"].toString(), u"imported.unchecked import.body-other"_s);
     const QJsonObject doubtful = shown[u"doubtful"].toObject();
+    QCOMPARE(listed[u"doubtful"].toObject(), doubtful);
     QCOMPARE(doubtful[u"rule"].toString(), u"import.body-other"_s);
     QCOMPARE(doubtful[u"announced"].toInt(), 1502);
     QCOMPARE(doubtful[u"kept"].toInt(), 2);

@@ -126,6 +126,7 @@ void tst_HarBodies::eachIsHeldAgainstItsLength()
     QCOMPARE(faults.first().error.rule.name(), doubt);
     QCOMPARE(faults.first().error.subject, u"postData"_s);
     QVERIFY(!faults.first().isLeftOut);
+    QCOMPARE(capture->row.announced.has_value(), doubt == u"import.body-other");
     QCOMPARE(doubtful->reason.name(), doubt);
     QCOMPARE(doubtful->kept, capture->body.size());
 }
@@ -206,6 +207,10 @@ void tst_HarBodies::theNumbersAreTold()
     QCOMPARE(faults.size(), 1);
     QCOMPARE(faults.first().error.facts, (QStringList{u"1048577"_s, u"2"_s}));
     QCOMPARE(inspector::doubtfulBody(*load(*store, 1))->announced, 1048577);
+    const auto listed = store::doubtfulBody(load(*store, 1)->row);
+    QVERIFY(listed);
+    QCOMPARE(listed->announced, 1048577);
+    QCOMPARE(listed->kept, 2);
 }
 
 void tst_HarBodies::theMarkOutlivesOtherFiles_data()

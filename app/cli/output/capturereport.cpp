@@ -314,9 +314,8 @@ void addFraming(TwoForms &event, const store::Capture &capture)
 }
 
 /// Adds why the body is not known to be what was sent, if it is not.
-void addDoubt(TwoForms &event, const store::Capture &capture)
+void addDoubt(TwoForms &event, const std::optional<protocol::DoubtfulBody> &body)
 {
-    const auto body = inspector::doubtfulBody(capture);
     if (!body)
         return;
     const QString message = wording::doubtfulBody(*body);
@@ -407,8 +406,7 @@ void CaptureReport::tellRefused(const store::CaptureRow &row)
 void CaptureReport::tellKept(const store::CaptureRow &row, const CheckedNow &check)
 {
     TwoForms event = keptEvent(row, row.findings, check, m_now);
-    if (const auto doubt = wording::sentenceOfRule(store::bodyDoubt(row)))
-        event.lines.append(indented(doubt->fact));
+    addDoubt(event, store::doubtfulBody(row));
     m_output.event(u"capture", event.members, event.lines);
 }
 
@@ -419,7 +417,7 @@ void CaptureReport::tellKept(const store::Capture &capture, const CheckedNow &ch
     TwoForms event = keptEvent(capture.row, findings, check, m_now);
     addHead(event, capture.row, redaction::redacted(capture.head, secrets.head));
     addIncomplete(event, capture);
-    addDoubt(event, capture);
+    addDoubt(event, inspector::doubtfulBody(capture));
     addFraming(event, capture);
     addBytes(event, u"body"_s, redaction::redacted(capture.body, secrets.body), tr("Body:"));
     m_output.event(u"capture", event.members, event.lines);

@@ -116,7 +116,7 @@ QList<EventKind> eventsOfCaptures()
                                  "chunk; kept: whether the bytes are here; message: why it ended."_L1)
                                  .sometimes(),
                              objectField("doubtful"_L1,
-                                         "Only show, of an imported body that is not known to be what was sent: rule; "
+                                         "Of an imported body that is not known to be what was sent: rule; "
                                          "announced, null where it was not; kept, in bytes; message."_L1)
                                  .sometimes(),
                              Framing, textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},

@@ -9,6 +9,7 @@
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"
 #include "wording/deadlines.h"
+#include "wording/doubtfulbody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
@@ -42,12 +43,21 @@ QString signatureText(const store::CaptureRow &row)
     return {};
 }
 
+/// Why the body is not known to be what was sent, with its sizes, and what to do; empty if it is.
+QString doubtText(const store::CaptureRow &row)
+{
+    const auto doubtful = store::doubtfulBody(row);
+    auto sentence = wording::sentenceOfRule(store::bodyDoubt(row));
+    if (doubtful && sentence)
+        sentence->fact = wording::doubtfulBody(*doubtful);
+    return sentence ? sentence->text() : QString();
+}
+
 /// Says of a row that did not arrive here what its file or its original has.
 QString signatureTip(const store::CaptureRow &row)
 {
     const auto sentence = store::isImported(row) ? wording::sentenceOfRule(store::causeOf(row)) : std::nullopt;
-    const auto doubt = wording::sentenceOfRule(store::bodyDoubt(row));
-    QStringList texts{sentence ? sentence->text() : QString(), doubt ? doubt->text() : QString()};
+    QStringList texts{sentence ? sentence->text() : QString(), doubtText(row)};
     texts.removeAll(QString());
     return texts.join(u' ');
 }

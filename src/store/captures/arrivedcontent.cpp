@@ -40,6 +40,14 @@ base::Rule bodyDoubt(const CaptureRow &row)
     return causeAmong(row, BodyDoubts);
 }
 
+std::optional<protocol::DoubtfulBody> doubtfulBody(const CaptureRow &row)
+{
+    const base::Rule reason = bodyDoubt(row);
+    if (!isFromFile(row) || reason.isEmpty())
+        return {};
+    return protocol::DoubtfulBody{.reason = reason, .announced = row.announced, .kept = row.bytes};
+}
+
 base::Rule wrongFraming(const CaptureRow &row)
 {
     return causeAmong(row, std::array{base::Rules::BodyLength, base::Rules::BodyNoLength});

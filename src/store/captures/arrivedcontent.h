@@ -4,11 +4,13 @@
 #pragma once
 
 #include "base/rules.h"
+#include "protocol/doubtfulbody.h"
 #include "store/captures/capture.h"
 
 #include <QByteArrayView>
 
 #include <array>
+#include <optional>
 
 namespace runlatch::store {
 
@@ -21,6 +23,8 @@ inline constexpr std::array BodyDoubts{base::Rules::ImportBodyOther, base::Rules
                                        base::Rules::ImportBodyLost};
 /// Returns the one of BodyDoubts that the import of the row recorded as its cause; empty for all others.
 base::Rule bodyDoubt(const CaptureRow &row);
+/// The same with the sizes, as far as the row has them. nullopt for all that did not come by a file.
+std::optional<protocol::DoubtfulBody> doubtfulBody(const CaptureRow &row);
 
 /// The rule by which the head of a request announces too little, "body.length" or "body.no-length"; empty for all
 /// others. The body has all that came then, as far as the signature proves that it belongs to it.

@@ -43,7 +43,9 @@ struct CaptureRow
     int refusals = 0;        ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
     /// Of "http.body-too-large": the largest body that the listener took then, in bytes. 0 if it was not recorded.
     qint64 bodyLimit = 0;
-    qint64 bytes = 0;  ///< size of the body
+    qint64 bytes = 0; ///< size of the body
+    /// Content-Length of a request whose file has a body of another size, "import.body-other". nullopt for all others.
+    std::optional<qint64> announced = {};
     QByteArray sha512; ///< hash of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;

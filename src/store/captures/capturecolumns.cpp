@@ -42,6 +42,13 @@ public:
     qint64 bigNumber() { return m_rows.number(m_column++); }
     bool flag() { return bigNumber() != 0; }
     QDateTime time() { return timeOf(m_rows, m_column++); }
+    /// No number below 0: another program may have written one.
+    std::optional<qint64> length()
+    {
+        const bool isThere = !m_rows.isNull(m_column);
+        const qint64 length = bigNumber();
+        return isThere && length >= 0 ? std::optional(length) : std::nullopt;
+    }
     /// The columns errors, warnings and rules.
     std::optional<lint::LintSummary> findings(int all)
     {
@@ -118,7 +125,8 @@ QList<Value> captureValues(const CaptureRow &row)
             row.bodyLimit,
             protocol::deliveryKindName(row.kind),
             row.edited,
-            row.rule};
+            row.rule,
+            row.announced ? Value(*row.announced) : Value()};
 }
 
 CaptureRow captureRow(const Cursor &rows)
@@ -170,6 +178,7 @@ CaptureRow captureRow(const Cursor &rows)
     row.kind = protocol::deliveryKindOfName(read.text()).value_or(protocol::DeliveryKind::RunTask);
     row.edited = read.text();
     row.rule = read.text();
+    row.announced = read.length();
     if (row.verification) // earlier versions numbered them like deliveries of a run task
         row.delivery = 1;
     return row;

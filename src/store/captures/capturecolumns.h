@@ -15,9 +15,10 @@ inline constexpr char CaptureColumns[] =
     "readable, findings, supported, verification, accepts_outcomes, loopback, stage, run_id, workspace_name, "
     "organization_name, task_result_id, run_message, enforcement_level, callback_host, state, deadline, "
     "parent, pin, note, refusals, known_host, idle_limit, last_moment, imported, "
-    "pin_color, errors, warnings, rules, listener, tls_version, tls_cipher, body_limit, kind, edited, rule";
+    "pin_color, errors, warnings, rules, listener, tls_version, tls_cipher, body_limit, kind, edited, rule, "
+    "announced";
 inline constexpr char CapturePlaces[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+                                        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
 QList<Value> captureValues(const CaptureRow &row);
 /// Reads a row of `SELECT id, <CaptureColumns> ...`.
 CaptureRow captureRow(const Cursor &rows);

@@ -219,6 +219,22 @@ QStringList captureVersionTen()
     };
 }
 
+QStringList captureVersionEleven()
+{
+    return {
+        // See CaptureRow. Earlier versions read it from the head, which a list does not have.
+        u"ALTER TABLE captures ADD COLUMN announced INTEGER"_s,
+        // An imported head has at most 262,144 bytes, and a length of this cause is a number.
+        uR"(UPDATE captures SET announced =
+            (SELECT CAST(substr(head, place + 16, 20) AS INTEGER) FROM
+                (SELECT head, instr(head, char(10) || 'content-length:') AS place FROM
+                    (SELECT lower(CAST(substr(head, 1, 262144) AS TEXT)) AS head FROM capture_blobs
+                     WHERE capture_id = captures.id))
+             WHERE place > 0 AND trim(substr(head, place + 16, 20)) GLOB '[0-9]*')
+            WHERE imported <> 0 AND cause LIKE '% import.body-other')"_s,
+    };
+}
+
 /// A word may be in a note, which is not in the index of words (SearchPlan).
 QString searchIndex()
 {
@@ -232,7 +248,7 @@ Schema captureSchema()
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
                       captureVersionFive(), captureVersionSix(), captureVersionSeven(), captureVersionEight(),
-                      captureVersionNine(), captureVersionTen()}, // "RnLt"
+                      captureVersionNine(), captureVersionTen(), captureVersionEleven()}, // "RnLt"
             .later = {searchIndex()},
             .otherFirstSteps = {captureFirstDays()}};
 }

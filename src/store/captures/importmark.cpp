@@ -76,6 +76,7 @@ CaptureRow sentAgain(const CaptureRow &row, const QString &edited, const QDateTi
     sent.listener.clear();
     sent.tlsVersion.clear();
     sent.tlsCipher.clear();
+    sent.announced = std::nullopt;
     sent.delivery = 1;
     return sent;
 }

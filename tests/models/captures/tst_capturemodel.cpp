@@ -320,6 +320,8 @@ void tst_CaptureModel::whatIsWrongWithAFileIsMarked()
     store::CaptureRow imported = row(2);
     imported.receivedAt = m_clock.utc().addDays(1);
     store::markImported(imported, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
+    imported.announced = 1502;
+    imported.bytes = 2;
     store::CaptureRow unproven = row(1);
     store::markImported(unproven, {protocol::Verdict::Unchecked, base::Rules::ImportBodyUnproven.name()});
     model.prepend({imported, unproven});
@@ -328,7 +330,7 @@ void tst_CaptureModel::whatIsWrongWithAFileIsMarked()
     const auto tip = [&model](int place, CaptureColumn column) {
         return model.index(place, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
     };
-    QVERIFY(tip(0, CaptureColumn::Signature).contains(u"These are not the bytes that were sent"_s));
+    QVERIFY(tip(0, CaptureColumn::Signature).contains(u"1,502 announced, 2 in the file"_s));
     QVERIFY(tip(0, CaptureColumn::Time).contains(u"lies ahead"_s));
     QVERIFY(!tip(1, CaptureColumn::Time).contains(u"lies ahead"_s));
 }

@@ -141,8 +141,8 @@ void tst_FindingCounter::countsAnOlderFile()
               u"DROP TABLE session_keys"_s, u"DELETE FROM facts WHERE name LIKE '%bodies_to'"_s,
               u"DELETE FROM facts WHERE name LIKE '%names%' OR name = 'words_due'"_s,
               u"ALTER TABLE captures DROP COLUMN kind"_s, u"ALTER TABLE captures DROP COLUMN edited"_s,
-              u"ALTER TABLE captures DROP COLUMN rule"_s, u"UPDATE captures SET findings = 77"_s,
-              u"PRAGMA user_version = 4"_s})
+              u"ALTER TABLE captures DROP COLUMN rule"_s, u"ALTER TABLE captures DROP COLUMN announced"_s,
+              u"UPDATE captures SET findings = 77"_s, u"PRAGMA user_version = 4"_s})
             QVERIFY2(change(sql), qPrintable(sql));
     }
     QVERIFY(!m_fixture->open());

@@ -80,6 +80,7 @@ CaptureRow unusualRow(qint64 parent)
             .refusals = 4,
             .bodyLimit = 8'388'608,
             .bytes = 5'000'000'000,
+            .announced = 5'000'000'001,
             .sha512 = "abcdef",
             .verdict = protocol::Verdict::Invalid,
             .cause = u"digest.differs"_s,

@@ -23,6 +23,9 @@ private slots:
     void opensVersionSeven();
     void marksWhatAFileClaimedInVersionSeven();
     void opensVersionNine();
+    void opensVersionTen();
+    void takesALengthFromTheHeadAlone_data();
+    void takesALengthFromTheHeadAlone();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -54,7 +57,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 10);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 11);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
@@ -171,6 +174,49 @@ void tst_Schema::opensVersionNine()
     for (const CaptureRow &row : *rows)
         QVERIFY(row.edited.isEmpty() && row.rule.isEmpty());
     QCOMPARE(setLineage(*fixture.store, 2, 1, u"/stage"_s)->parent, 1);
+}
+
+/// Version ten imported four requests, of which two have another body than they announce.
+void tst_Schema::opensVersionTen()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v10.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QList<std::optional<qint64>> lengths;
+    for (const CaptureRow &row : *rows)
+        lengths.append(row.announced);
+    const QList<std::optional<qint64>> expected{9, {}, {}, 1502}; // the newest first
+    QCOMPARE(lengths, expected);
+    QCOMPARE(rows->last().bytes, 2);
+    QCOMPARE(append(*fixture.store, newCapture())->id, 5);
+}
+
+void tst_Schema::takesALengthFromTheHeadAlone_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<qint64>("announced"); // -1: none
+    QTest::newRow("as it is written") << u"POST / HTTP/1.1\r\nContent-Length: 77\r\n\r\n"_s << qint64(77);
+    QTest::newRow("no blank") << u"POST / HTTP/1.1\r\nA: b\r\nCONTENT-LENGTH:77\r\n\r\n"_s << qint64(77);
+    QTest::newRow("in another line") << u"POST /?content-length:77 HTTP/1.1\r\nX-Content-Length: 77\r\n\r\n"_s
+                                     << qint64(-1);
+    QTest::newRow("no number") << u"POST / HTTP/1.1\r\nContent-Length: many\r\n\r\n"_s << qint64(-1);
+    QTest::newRow("nothing") << u""_s << qint64(-1);
+    QTest::newRow("behind what an import takes")
+        << u"POST / HTTP/1.1\r\nA: %1\r\nContent-Length: 77\r\n\r\n"_s.arg(QString(300'000, u'a')) << qint64(-1);
+}
+
+void tst_Schema::takesALengthFromTheHeadAlone()
+{
+    QFETCH(const QString, head);
+    QFETCH(const qint64, announced);
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v10.sqlite"), fixture.file()));
+    const QString hex = QString::fromLatin1(head.toUtf8().toHex());
+    QVERIFY(change(fixture.file(), u"UPDATE capture_blobs SET head = x'%1' WHERE capture_id = 1"_s.arg(hex)));
+    QVERIFY(!fixture.open());
+    QCOMPARE(list(*fixture.store)->last().announced.value_or(-1), announced);
 }
 
 void tst_Schema::leavesANewerFileAlone()
