@@ -96,7 +96,7 @@ Opinion judgeAddress(const Tried &tried)
         return withoutCallback(runTask);
     const base::Rule rule = lost->rule.isEmpty() ? base::Rule(base::Rules::RequestAddress) : lost->rule;
     const auto words = wording::sentenceOfRule(rule).value_or(wording::Sentence());
-    return Opinion::wrong(Words::tr("A request came to %1, which is not the callback URL.").arg(lost->path),
+    return Opinion::wrong(Words::tr("A request was sent to %1, which is not the callback URL.").arg(lost->path),
                           {{.rule = rule, .sentence = words.fact, .remedy = words.next}});
 }
 

@@ -35,7 +35,7 @@ constexpr Phrase Callbacks[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The word “Bearer” appears twice in the Authorization header."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it once: the library may add it, too."), Action::None},
     {Rules::BearerQuoted, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The token stands in quotes or brackets."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The token is in quotes or brackets."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send the text of access_token without them."), Action::None},
     {Rules::BearerLineBreak, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The token ends with a line break, or with the signs \\n."),
@@ -157,7 +157,7 @@ constexpr Phrase Callbacks[] = {
                        "Answer 200 without a body, and send the result by PATCH to task_result_callback_url."),
      Action::None},
     {Rules::AnswerRefusesSigned, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "A rightly signed delivery was refused like one with a wrong signature."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "A correctly signed delivery was refused like one with a wrong signature."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Give both sides the same key, and compute HMAC-SHA512 of the bytes of the body as they come; "
                        "runlatch-cli doctor says what is wrong with a digest."),

@@ -48,7 +48,7 @@ constexpr Phrase Receivers[] = {
      Action::None},
     {Rules::DigestColons, Activity::Computing,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The digest is right, but colons, dashes or blanks stand between its bytes."),
+                       "The digest is correct, but there are colons, dashes or blanks between its bytes."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Remove them before comparing; the service sends the digits alone."),
      Action::None},
     {Rules::DigestLength, Activity::Computing,

@@ -56,7 +56,7 @@ constexpr Phrase Signatures[] = {
      Action::None},
     {Rules::DigestColons, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The digest is right, but colons, dashes or blanks stand between its bytes."),
+                       "The digest is correct, but there are colons, dashes or blanks between its bytes."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone."), Action::None},
     {Rules::HeaderRepeated, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",

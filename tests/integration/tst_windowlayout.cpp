@@ -6,6 +6,8 @@
 #include "support/pseudotranslator.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
+#include "ui/widgets/bytes/bytesview.h"
+#include "ui/widgets/bytes/codeview.h"
 
 #include <QStackedWidget>
 #include <QTranslator>

@@ -144,7 +144,7 @@ QString formOf(base::Rule form)
     if (form == Rules::DigestBase64)
         return Words::tr("In addition, it is written in base64.");
     if (form == Rules::DigestColons)
-        return Words::tr("Besides, colons, dashes or blanks stand between its bytes.");
+        return Words::tr("In addition, there are colons, dashes or blanks between its bytes.");
     if (form == Rules::DigestPrefix)
         return Words::tr("In addition, something precedes it.");
     if (form == Rules::DigestLength)

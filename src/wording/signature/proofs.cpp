@@ -48,7 +48,7 @@ constexpr Proof Proofs[] = {
     {Rules::DigestBase64, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is correct once it is decoded from base64."), ""},
     {Rules::DigestBase64, "url",
-     QT_TRANSLATE_NOOP("runlatch::wording", "The bytes that the value spells in base64url are the right ones."), ""},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is correct once it is decoded from base64url."), ""},
     {Rules::DigestColons, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value without what stands between its bytes is the right one."), ""},
     {Rules::DigestPrefix, "",
