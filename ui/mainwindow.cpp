@@ -22,7 +22,6 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/storenotice.h"
 #include "ui/style/givingway.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/frames/firstframe.h"
 #include "ui/widgets/frames/screenfit.h"
 #include "ui/widgets/keys/taborder.h"

@@ -111,13 +111,12 @@ void tst_Discovery::fallsBack_data()
     QTest::newRow("encoded dots") << 200 << QByteArray(R"({"tfe.v2":"/other/%2e%2e%2fapi/"})");
     QTest::newRow("a sign that turns text") << 200 << QByteArray(R"({"tfe.v2":"/\u202eother/"})");
     QTest::newRow("a long path") << 200 << R"({"tfe.v2":"/)" + QByteArray(MaxDiscoveredPath, 'a') + R"(/"})";
-    QTest::newRow("a script") << 200 << QByteArray(R"({"tfe.v2":"javascript:alert(1)"
-})");
+    QTest::newRow("a script") << 200 << QByteArray(R"({"tfe.v2":"javascript:alert"})");
     QTest::newRow("data") << 200 << QByteArray(R"({"tfe.v2":"data:text/html,other"})");
-QTest::newRow("a list") << 200 << QByteArray(R"({"tfe.v2":["/other/"]})");
-QTest::newRow("compressed") << 200 << support::packed(R"({"tfe.v2":"/other/"})", support::Frame::Gzip);
-QTest::newRow("redirect") << 302 << QByteArray();
-QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
+    QTest::newRow("a list") << 200 << QByteArray(R"({"tfe.v2":["/other/"]})");
+    QTest::newRow("compressed") << 200 << support::packed(R"({"tfe.v2":"/other/"})", support::Frame::Gzip);
+    QTest::newRow("redirect") << 302 << QByteArray();
+    QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
 }
 
 void tst_Discovery::fallsBack()

@@ -35,7 +35,8 @@ QStringList postgresTables()
             idle_limit bigint NOT NULL, last_moment bigint, imported bigint NOT NULL, pin_color bigint NOT NULL,
             errors bigint, warnings bigint NOT NULL, rules text NOT NULL, listener text NOT NULL,
             tls_version text NOT NULL, tls_cipher text NOT NULL, body_limit bigint NOT NULL, kind text NOT NULL,
-            edited text NOT NULL, rule text NOT NULL, head bytea NOT NULL, body bytea NOT NULL)
+            edited text NOT NULL, rule text NOT NULL, announced bigint, head bytea NOT NULL,
+            body bytea NOT NULL)
             PARTITION BY RANGE (uuid))"_s,
         u"CREATE TABLE captures_other PARTITION OF captures DEFAULT"_s,
         u"CREATE INDEX ON captures (id)"_s,
