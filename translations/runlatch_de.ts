@@ -1486,10 +1486,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Basis der angezeigten URL, wenn der Empfänger unter anderem Namen erreichbar ist.</translation>
     </message>
     <message>
-        <source>File to keep the captures in; without it they are gone at the end.</source>
-        <translation>Datei für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
-    </message>
-    <message>
         <source>Answer 401 to invalid and unsigned requests.</source>
         <translation>Ungültig signierte oder unsignierte Anfragen mit 401 beantworten.</translation>
     </message>
@@ -1659,6 +1655,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Its plan is not known: %1</source>
         <translation>Der Plan ist nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
+        <translation>Datei oder Datenbank (postgresql://HOST/NAME) für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
+    </message>
+    <message>
+        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
+        <translation>--store mit einer Datenbank braucht --store-key-file DATEI: den Schlüssel, den alle ihre Empfänger teilen.</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5020,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Body of the request: %1, of the answer: %2</source>
         <translation>Body der Anfrage: %1, der Antwort: %2</translation>
     </message>
+    <message>
+        <source>Sent and received</source>
+        <translation>Gesendet und empfangen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::AppearedModel</name>
@@ -6644,6 +6652,22 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>The command was copied.</source>
         <translation>Der Befehl wurde kopiert.</translation>
     </message>
+    <message>
+        <source>Side of the exchange</source>
+        <translation>Seite des Vorgangs</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Runlatch was both sides of this exchange.</source>
+        <translation>Runlatch war beide Seiten dieses Vorgangs.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ActivityPage</name>
@@ -7006,14 +7030,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Sprache des Desktops oder Englisch, wenn es dafür keine Texte gibt</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on. Numbers and dates are always written as the desktop writes them.</source>
-        <translation>Eine andere Sprache gilt ab dem nächsten Start. Zahlen und Daten erscheinen immer so, wie der Desktop sie schreibt.</translation>
-    </message>
-    <message>
-        <source>Restart Runlatch to use this language. Drafts and archive operations that are still to be sent stay.</source>
-        <translation>Diese Sprache gilt nach einem Neustart von Runlatch. Entwürfe und noch nicht gesendete Archivierungen bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts...</source>
         <translation>&amp;Tastenkürzel ...</translation>
     </message>
@@ -7032,6 +7048,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The listener starts with Runlatch, at the addresses of its settings, unless it was stopped before.</source>
         <translation>Der Empfänger startet mit Runlatch an den Adressen seiner Einstellungen, außer er wurde vorher angehalten.</translation>
+    </message>
+    <message>
+        <source>The language changes when the settings are saved. Numbers and dates follow it.</source>
+        <translation>Die Sprache wechselt, wenn die Einstellungen gespeichert werden. Zahlen und Daten folgen ihr.</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8149,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Noch keine Anfragen</translation>
+    </message>
+    <message>
+        <source>The folder that keeps requests is not open.</source>
+        <translation>Der Ordner für die Anfragen ist nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +11622,41 @@ aus %2</translation>
     <message>
         <source>Key of endpoint “%1”</source>
         <translation>Schlüssel des Endpunkts „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LanguageChange</name>
+    <message>
+        <source>The language changes as soon as nothing is open.</source>
+        <translation>Die Sprache wechselt, sobald nichts mehr offen ist.</translation>
+    </message>
+    <message>
+        <source>A dialog is open.</source>
+        <translation>Ein Dialog ist offen.</translation>
+    </message>
+    <message>
+        <source>The files are being opened.</source>
+        <translation>Die Dateien werden geöffnet.</translation>
+    </message>
+    <message>
+        <source>Change requests are being archived.</source>
+        <translation>Change Requests werden archiviert.</translation>
+    </message>
+    <message>
+        <source>Change requests are being exported.</source>
+        <translation>Change Requests werden exportiert.</translation>
+    </message>
+    <message>
+        <source>A bulk create is being sent, or its draft is not saved.</source>
+        <translation>Eine Massenerstellung wird gesendet, oder ihr Entwurf ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A reply is being sent, or a request or a reply is not saved.</source>
+        <translation>Eine Antwort wird gesendet, oder eine Anfrage oder eine Antwort ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The simulator is starting.</source>
+        <translation>Der Simulator startet.</translation>
     </message>
 </context>
 <context>
@@ -19043,10 +19106,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender hat die Verbindung geschlossen, bevor die Anfrage vollständig war.</translation>
     </message>
     <message>
-        <source>Look for a time limit or a crash at the sender.</source>
-        <translation>Beim Absender nach einem Zeitlimit oder Absturz suchen.</translation>
-    </message>
-    <message>
         <source>The connection was closed to make room: too many were open, and this one waited longest.</source>
         <translation>Die Verbindung wurde geschlossen, um Platz zu schaffen: Zu viele waren offen, und diese wartete am längsten.</translation>
     </message>
@@ -20152,10 +20211,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Von einem Programm aus senden: Webseiten werden abgewiesen, weil jede Seite in einem Browser auf diesem Rechner diesen Port erreichen könnte.</translation>
     </message>
     <message>
-        <source>The request&apos;s Host header names another server.</source>
-        <translation>Der Host-Header der Anfrage nennt einen anderen Server.</translation>
-    </message>
-    <message>
         <source>Send it to an address of this machine, or set the public URL that it is reached by.</source>
         <translation>An eine Adresse dieses Rechners senden oder die öffentliche URL einstellen, unter der er erreicht wird.</translation>
     </message>
@@ -20610,10 +20665,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nur einmal senden: Vielleicht fügt die Bibliothek es hinzu.</translation>
     </message>
     <message>
-        <source>The token is in quotes.</source>
-        <translation>Das Token steht in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>Send the text of access_token without them.</source>
         <translation>Den Text von access_token ohne sie senden.</translation>
     </message>
@@ -20644,10 +20695,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Instead of the token there is a name that it should have replaced.</source>
         <translation>Statt des Tokens steht da ein Name, der durch das Token ersetzt werden sollte.</translation>
-    </message>
-    <message>
-        <source>Find out why the value of access_token is empty where the header is built.</source>
-        <translation>Prüfen, warum der Wert von access_token beim Bilden des Headers fehlt.</translation>
     </message>
     <message>
         <source>This is a callback to a verification request, which has no valid token and needs none.</source>
@@ -21622,10 +21669,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The text is empty.</source>
         <translation>Der Text ist leer.</translation>
-    </message>
-    <message>
-        <source>This is a web page, not JSON.</source>
-        <translation>Das ist eine Webseite, kein JSON.</translation>
     </message>
     <message>
         <source>From here on this is not JSON.</source>
@@ -23155,14 +23198,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nur nehmen, was dahinter steht. Der Dienst sendet die Ziffern allein.</translation>
     </message>
     <message>
-        <source>The digest is correct, but there are colons between its bytes.</source>
-        <translation>Der Digest stimmt, aber zwischen seinen Bytes stehen Doppelpunkte.</translation>
-    </message>
-    <message>
-        <source>Remove the colons before comparing; the service sends the digits alone.</source>
-        <translation>Die Doppelpunkte vor dem Vergleich entfernen; der Dienst sendet die Ziffern allein.</translation>
-    </message>
-    <message>
         <source>Use HMAC-SHA512, and compare all 128 digits and nothing else.</source>
         <translation>HMAC-SHA512 verwenden und alle 128 Ziffern vergleichen, sonst nichts.</translation>
     </message>
@@ -23591,10 +23626,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Bytes, die der Wert in Base64url angibt, sind die richtigen.</translation>
     </message>
     <message>
-        <source>The value is correct without its colons.</source>
-        <translation>Der Wert ohne seine Doppelpunkte ist der richtige.</translation>
-    </message>
-    <message>
         <source>The value is the HMAC-SHA384 of the body.</source>
         <translation>Der Wert ist der HMAC-SHA384 des Bodys.</translation>
     </message>
@@ -23625,10 +23656,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The same digest results from: %1.</source>
         <translation>Derselbe Digest entsteht so: %1.</translation>
-    </message>
-    <message>
-        <source>In addition, there are colons between its bytes.</source>
-        <translation>Außerdem stehen Doppelpunkte zwischen ihren Bytes.</translation>
     </message>
     <message>
         <source>The first difference is at byte %1. In the body: %2. Computed over there: %3.</source>
@@ -23729,10 +23756,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The file seems to be text of another kind.</source>
         <translation>Die Datei scheint Text anderer Art zu sein.</translation>
-    </message>
-    <message>
-        <source>The file seems to be neither text nor an archive.</source>
-        <translation>Die Datei scheint weder Text noch ein Archiv zu sein.</translation>
     </message>
     <message>
         <source>If the signature of the header is the same, something compressed the body in transit, and the program is correct. Otherwise take the raw body.</source>
@@ -24956,6 +24979,246 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>none arrived, but a request to another address: %1</source>
         <translation>keiner kam, aber eine Anfrage an eine andere Adresse: %1</translation>
+    </message>
+    <message>
+        <source>The token is in quotes or brackets.</source>
+        <translation>Das Token steht in Anführungszeichen oder Klammern.</translation>
+    </message>
+    <message>
+        <source>The token is encoded in base64.</source>
+        <translation>Das Token ist in Base64 kodiert.</translation>
+    </message>
+    <message>
+        <source>Send the text of access_token as it is.</source>
+        <translation>Den Text von access_token unverändert senden.</translation>
+    </message>
+    <message>
+        <source>The letters of the token were all made upper or lower case.</source>
+        <translation>Alle Buchstaben des Tokens wurden groß- oder kleingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Look for why the value of access_token is empty or masked where the header is made.</source>
+        <translation>Prüfen, warum der Wert von access_token leer oder maskiert ist, wo der Header entsteht.</translation>
+    </message>
+    <message>
+        <source>A PATCH with the token of a run task came to another address than its callback URL.</source>
+        <translation>Ein PATCH mit dem Token eines Run Tasks kam an einer anderen Adresse als seiner Callback-URL an.</translation>
+    </message>
+    <message>
+        <source>“Bearer” is written in another case in the Authorization header.</source>
+        <translation>„Bearer“ ist im Authorization-Header anders groß- und kleingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Write “Bearer” as the service&apos;s documents do: HTTP allows both, and not every server takes both.</source>
+        <translation>„Bearer“ so schreiben wie die Dokumente des Dienstes: HTTP erlaubt beides, aber nicht jeder Server nimmt beides an.</translation>
+    </message>
+    <message>
+        <source>The result shows the access token, or the callback URL, to everybody who sees the run.</source>
+        <translation>Das Ergebnis zeigt das Access-Token oder die Callback-URL allen, die den Run sehen.</translation>
+    </message>
+    <message>
+        <source>Leave requests out of messages and outcomes, and mask their secrets.</source>
+        <translation>Anfragen aus Meldungen und Outcomes heraushalten und ihre Geheimnisse maskieren.</translation>
+    </message>
+    <message>
+        <source>The callback has neither Content-Length nor chunks, so nothing was read as its body.</source>
+        <translation>Der Callback hat weder Content-Length noch Chunks, daher wurde nichts als sein Body gelesen.</translation>
+    </message>
+    <message>
+        <source>Announce the number of bytes of the body in Content-Length.</source>
+        <translation>In Content-Length die Anzahl der Bytes des Bodys angeben.</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle, and more bytes follow: Content-Length is smaller than the body.</source>
+        <translation>Der Text bricht ab, und weitere Bytes folgen: Content-Length ist kleiner als der Body.</translation>
+    </message>
+    <message>
+        <source>The head of a callback came, and its body did not arrive whole.</source>
+        <translation>Der Kopf eines Callbacks kam an, sein Body aber nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Announce as many bytes in Content-Length as the body has, and look for what holds the sender.</source>
+        <translation>In Content-Length so viele Bytes angeben, wie der Body hat, und prüfen, was den Absender aufhält.</translation>
+    </message>
+    <message>
+        <source>A correctly signed delivery was refused like one with a wrong signature.</source>
+        <translation>Eine richtig signierte Zustellung wurde abgelehnt wie eine mit falscher Signatur.</translation>
+    </message>
+    <message>
+        <source>Give both sides the same key, and compute HMAC-SHA512 of the bytes of the body as they come; runlatch-cli doctor says what is wrong with a digest.</source>
+        <translation>Beiden Seiten denselben Schlüssel geben und HMAC-SHA512 über die Bytes des Bodys berechnen, wie sie ankommen; runlatch-cli doctor sagt, was an einem Digest falsch ist.</translation>
+    </message>
+    <message>
+        <source>The answer points to “%1”, and the service follows no redirect.</source>
+        <translation>Die Antwort verweist auf „%1“, und der Dienst folgt keiner Weiterleitung.</translation>
+    </message>
+    <message>
+        <source>Answer 200 at the address of the run task, or register the address that answers 200.</source>
+        <translation>An der Adresse des Run Tasks mit 200 antworten oder die Adresse eintragen, die mit 200 antwortet.</translation>
+    </message>
+    <message>
+        <source>Announce as many bytes in Content-Length as the body of the answer has, or look for a crash of the integration.</source>
+        <translation>In Content-Length so viele Bytes angeben, wie der Body der Antwort hat, oder nach einem Absturz der Integration suchen.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 has a head, and its body is not sent as the head says.</source>
+        <translation>Die Antwort von %1 hat einen Kopf, ihr Body kommt aber nicht so, wie der Kopf es angibt.</translation>
+    </message>
+    <message>
+        <source>Look for a server or proxy that announces chunks and sends none, or cuts them wrongly.</source>
+        <translation>Nach einem Server oder Proxy suchen, der Chunks ankündigt und keine sendet oder sie falsch aufteilt.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is too large, and reading was stopped.</source>
+        <translation>Die Antwort von %1 ist zu groß; das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Answer without a body, or with a short one: the service does not read it.</source>
+        <translation>Ohne Body oder mit einem kurzen antworten: Der Dienst liest ihn nicht.</translation>
+    </message>
+    <message>
+        <source>The file seems to be no text: an image, a document or an archive of another kind.</source>
+        <translation>Die Datei scheint kein Text zu sein, sondern ein Bild, ein Dokument oder ein Archiv anderer Art.</translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not JSON.</source>
+        <translation>Das ist eine Webseite oder XML, kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is no address of a PostgreSQL database.</source>
+        <translation>Das ist keine Adresse einer PostgreSQL-Datenbank.</translation>
+    </message>
+    <message>
+        <source>Write it as postgresql://host/database, or name a file.</source>
+        <translation>Schreibweise: postgresql://host/datenbank. Oder eine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>The address of the database holds a password, which other programs could read.</source>
+        <translation>Die Adresse der Datenbank enthält ein Passwort, das andere Programme lesen könnten.</translation>
+    </message>
+    <message>
+        <source>Take it out of the address, and put it into .pgpass or a service file.</source>
+        <translation>Das Passwort gehört in .pgpass oder in eine Service-Datei, nicht in die Adresse.</translation>
+    </message>
+    <message>
+        <source>This build of Runlatch cannot use PostgreSQL.</source>
+        <translation>Dieser Build von Runlatch kann PostgreSQL nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>Name a file as the store, or install a build with libpq.</source>
+        <translation>Als Ablage eine Datei angeben oder einen Build mit libpq installieren.</translation>
+    </message>
+    <message>
+        <source>The database %1 does not answer.</source>
+        <translation>Die Datenbank %1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Check that its server runs and can be reached; Runlatch connects again by itself.</source>
+        <translation>Prüfen, ob ihr Server läuft und erreichbar ist; Runlatch verbindet sich von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>The database %1 refused the role or its password.</source>
+        <translation>Die Datenbank %1 hat die Rolle oder ihr Passwort abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Check both in .pgpass or the service file.</source>
+        <translation>Beides in .pgpass oder in der Service-Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>The certificate of the database %1 does not prove whose it is.</source>
+        <translation>Das Zertifikat der Datenbank %1 weist nicht nach, wem es gehört.</translation>
+    </message>
+    <message>
+        <source>Check that it is valid and names this host, and that sslrootcert names its authority.</source>
+        <translation>Prüfen, ob es gültig ist und diesen Host nennt und ob sslrootcert seine Zertifizierungsstelle nennt.</translation>
+    </message>
+    <message>
+        <source>The server has no database %1.</source>
+        <translation>Der Server hat keine Datenbank %1.</translation>
+    </message>
+    <message>
+        <source>Make it, or check its name.</source>
+        <translation>Die Datenbank anlegen oder ihren Namen prüfen.</translation>
+    </message>
+    <message>
+        <source>The role may not do that in the database %1.</source>
+        <translation>Die Rolle darf das in der Datenbank %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the rights of a receiver.</source>
+        <translation>Ihr Eigentümer kann die Rechte eines Empfängers geben.</translation>
+    </message>
+    <message>
+        <source>The database %1 takes no writes: it is a standby.</source>
+        <translation>Die Datenbank %1 nimmt keine Schreibzugriffe an: Sie ist ein Standby.</translation>
+    </message>
+    <message>
+        <source>Name the primary server in the address, or target_session_attrs=read-write.</source>
+        <translation>In der Adresse den primären Server nennen oder target_session_attrs=read-write.</translation>
+    </message>
+    <message>
+        <source>The database %1 does not keep its texts as UTF-8.</source>
+        <translation>Die Datenbank %1 speichert ihre Texte nicht als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Make one with ENCODING &apos;UTF8&apos;.</source>
+        <translation>Eine Datenbank mit ENCODING &apos;UTF8&apos; anlegen.</translation>
+    </message>
+    <message>
+        <source>The schema “runlatch” of the database %1 is not as Runlatch made it.</source>
+        <translation>Das Schema „runlatch“ der Datenbank %1 ist nicht so, wie Runlatch es angelegt hat.</translation>
+    </message>
+    <message>
+        <source>Name another database; this one was left as it is.</source>
+        <translation>Eine andere Datenbank angeben; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The server of the database has %1: a crash may lose what it has committed.</source>
+        <translation>Der Server der Datenbank hat %1: Ein Absturz kann verlieren, was schon bestätigt war.</translation>
+    </message>
+    <message>
+        <source>Set it to on. Runlatch sets synchronous_commit for its own sessions, and nothing else.</source>
+        <translation>Auf on stellen. Runlatch stellt synchronous_commit für die eigenen Sitzungen ein, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The database %1 was made by a newer version of Runlatch.</source>
+        <translation>Die Datenbank %1 stammt von einer neueren Version von Runlatch.</translation>
+    </message>
+    <message>
+        <source>Update Runlatch, or name another database; this one was left as it is.</source>
+        <translation>Runlatch aktualisieren oder eine andere Datenbank angeben; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The digest is correct, but there are colons, dashes or blanks between its bytes.</source>
+        <translation>Der Digest stimmt, aber zwischen seinen Bytes stehen Doppelpunkte, Striche oder Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Remove them before comparing; the service sends the digits alone.</source>
+        <translation>Diese Zeichen vor dem Vergleich entfernen; der Dienst sendet die Ziffern allein.</translation>
+    </message>
+    <message>
+        <source>Look for a time limit or a crash at the sender, or a Content-Length above the size of its body.</source>
+        <translation>Beim Absender nach einem Zeitlimit, einem Absturz oder einer Content-Length suchen, die größer ist als sein Body.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s Host header names another server, or there is none.</source>
+        <translation>Der Host-Header der Anfrage nennt einen anderen Server oder fehlt.</translation>
+    </message>
+    <message>
+        <source>none arrived, and the plan or the configuration was refused: %1</source>
+        <translation>es kam keiner, und der Plan oder die Konfiguration wurde verweigert: %1</translation>
+    </message>
+    <message>
+        <source>answered %1, which points to “%2”; only 200 is accepted</source>
+        <translation>mit %1 beantwortet, mit Verweis auf „%2“; nur 200 wird angenommen</translation>
+    </message>
+    <message>
+        <source>In addition, there are colons, dashes or blanks between its bytes.</source>
+        <translation>Außerdem stehen Doppelpunkte, Striche oder Leerzeichen zwischen ihren Bytes.</translation>
+    </message>
+    <message>
+        <source>The value without what stands between its bytes is the right one.</source>
+        <translation>Der Wert ohne das, was zwischen seinen Bytes steht, ist der richtige.</translation>
     </message>
 </context>
 </TS>

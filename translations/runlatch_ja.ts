@@ -1465,10 +1465,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>HMAC鍵のファイル。- なら標準入力。複数回指定できます。</translation>
     </message>
     <message>
-        <source>File to keep the captures in; without it they are gone at the end.</source>
-        <translation>キャプチャを保存するファイル。省略すると、キャプチャは終了時に失われます。</translation>
-    </message>
-    <message>
         <source>HTTP status that requests are answered, 200 to 599.</source>
         <translation>リクエストに返すHTTPステータス。200～599。</translation>
     </message>
@@ -1629,6 +1625,14 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>コールバック%n件を終了時に打ち切りました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
+        <translation>キャプチャを保存するファイルまたはデータベース(postgresql://HOST/NAME)。省略すると、キャプチャは終了時に失われます。</translation>
+    </message>
+    <message>
+        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
+        <translation>--storeにデータベースを指定する場合は、--store-key-file FILEが必要です。これは、そのデータベースのすべての受信側が共有する鍵です。</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +4974,10 @@ one of the two alone.</source>
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>Sent and received</source>
+        <translation>送信と受信</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::AppearedModel</name>
@@ -6591,6 +6599,22 @@ one of the two alone.</source>
         <source>The command was copied.</source>
         <translation>コマンドをコピーしました。</translation>
     </message>
+    <message>
+        <source>Side of the exchange</source>
+        <translation>やり取りの側</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>Runlatch was both sides of this exchange.</source>
+        <translation>このやり取りでは、Runlatchが送信側と受信側の両方でした。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ActivityPage</name>
@@ -6968,12 +6992,8 @@ one of the two alone.</source>
         <translation>デスクトップの言語。その言語の翻訳がない場合は英語</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on. Numbers and dates are always written as the desktop writes them.</source>
-        <translation>別の言語は次回の起動から使われます。数値と日付は常にデスクトップの書式で表示されます。</translation>
-    </message>
-    <message>
-        <source>Restart Runlatch to use this language. Drafts and archive operations that are still to be sent stay.</source>
-        <translation>この言語を使うにはRunlatchを再起動してください。下書きと未送信のアーカイブ操作は残ります。</translation>
+        <source>The language changes when the settings are saved. Numbers and dates follow it.</source>
+        <translation>言語は設定を保存したときに切り替わります。数値と日付もその言語の書式になります。</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8056,14 @@ one of the two alone.</source>
     <message>
         <source>Clear the filter</source>
         <translation>フィルターをクリア</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>リクエストはまだありません</translation>
+    </message>
+    <message>
+        <source>The folder that keeps requests is not open.</source>
+        <translation>リクエストを保存するフォルダーが開いていません。</translation>
     </message>
 </context>
 <context>
@@ -11464,6 +11492,41 @@ from %2</source>
     <message>
         <source>Key of endpoint “%1”</source>
         <translation>エンドポイント「%1」の鍵</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::LanguageChange</name>
+    <message>
+        <source>The language changes as soon as nothing is open.</source>
+        <translation>開いているものがなくなりしだい、言語が切り替わります。</translation>
+    </message>
+    <message>
+        <source>A dialog is open.</source>
+        <translation>ダイアログが開いています。</translation>
+    </message>
+    <message>
+        <source>The files are being opened.</source>
+        <translation>ファイルを開いています。</translation>
+    </message>
+    <message>
+        <source>Change requests are being archived.</source>
+        <translation>変更リクエストをアーカイブしています。</translation>
+    </message>
+    <message>
+        <source>Change requests are being exported.</source>
+        <translation>変更リクエストをエクスポートしています。</translation>
+    </message>
+    <message>
+        <source>A bulk create is being sent, or its draft is not saved.</source>
+        <translation>一括作成を送信中か、その下書きが保存されていません。</translation>
+    </message>
+    <message>
+        <source>A reply is being sent, or a request or a reply is not saved.</source>
+        <translation>返信を送信中か、リクエストまたは返信が保存されていません。</translation>
+    </message>
+    <message>
+        <source>The simulator is starting.</source>
+        <translation>シミュレーターを起動しています。</translation>
     </message>
 </context>
 <context>
@@ -17981,10 +18044,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>1回だけ送信してください。ライブラリも付け加えている可能性があります。</translation>
     </message>
     <message>
-        <source>The token is in quotes.</source>
-        <translation>トークンが引用符で囲まれています。</translation>
-    </message>
-    <message>
         <source>Send the text of access_token without them.</source>
         <translation>access_tokenのテキストを引用符なしで送信してください。</translation>
     </message>
@@ -18023,10 +18082,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Instead of the token there is a name that it should have replaced.</source>
         <translation>トークンの位置に、トークンで置き換えられるはずの名前があります。</translation>
-    </message>
-    <message>
-        <source>Find out why the value of access_token is empty where the header is built.</source>
-        <translation>ヘッダーを作る箇所でaccess_tokenの値が空になる理由を調べてください。</translation>
     </message>
     <message>
         <source>This is a callback to a verification request, which has no valid token and needs none.</source>
@@ -18857,10 +18912,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>In addition, it is written in base64.</source>
         <translation>さらに、base64で書かれています。</translation>
-    </message>
-    <message>
-        <source>In addition, there are colons between its bytes.</source>
-        <translation>さらに、バイトの間にコロンがあります。</translation>
     </message>
     <message>
         <source>In addition, something precedes it.</source>
@@ -20118,10 +20169,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>ファイルは別の種類のテキストのようです。</translation>
     </message>
     <message>
-        <source>The file seems to be neither text nor an archive.</source>
-        <translation>ファイルはテキストでもアーカイブでもないようです。</translation>
-    </message>
-    <message>
         <source>The connection ended after %1 of the body.</source>
         <translation>ボディを%1受信したところで接続が終了しました。</translation>
     </message>
@@ -20522,10 +20569,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Expected: one JSON object.</source>
         <translation>期待される内容: 1つのJSONオブジェクト。</translation>
-    </message>
-    <message>
-        <source>This is a web page, not JSON.</source>
-        <translation>JSONではなくWebページです。</translation>
     </message>
     <message>
         <source>From here on this is not JSON.</source>
@@ -22179,10 +22222,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>値をbase64urlとしてデコードしたバイト列が正しい署名です。</translation>
     </message>
     <message>
-        <source>The value is correct without its colons.</source>
-        <translation>値からコロンを除くと正しい署名です。</translation>
-    </message>
-    <message>
         <source>The value is correct without the word before it.</source>
         <translation>値から先頭の語を除くと正しい署名です。</translation>
     </message>
@@ -22795,14 +22834,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>その後ろの部分だけを使用してください。サービスは16進数だけを送信します。</translation>
     </message>
     <message>
-        <source>The digest is correct, but there are colons between its bytes.</source>
-        <translation>ダイジェストは正しいものの、バイトの間にコロンが入っています。</translation>
-    </message>
-    <message>
-        <source>Remove the colons before comparing; the service sends the digits alone.</source>
-        <translation>比較する前にコロンを除いてください。サービスは16進数だけを送信します。</translation>
-    </message>
-    <message>
         <source>The value does not have the 128 digits of a SHA-512 digest.</source>
         <translation>値が、SHA-512ダイジェストの128桁ではありません。</translation>
     </message>
@@ -23367,10 +23398,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>送信元が、リクエストが完了する前に接続を閉じました。</translation>
     </message>
     <message>
-        <source>Look for a time limit or a crash at the sender.</source>
-        <translation>送信元で、時間制限やクラッシュがないか確認してください。</translation>
-    </message>
-    <message>
         <source>The connection was closed to make room: too many were open, and this one waited longest.</source>
         <translation>空きを作るため、この接続を閉じました。開いている接続が多すぎ、この接続の待ち時間が最も長くなっていました。</translation>
     </message>
@@ -23441,10 +23468,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Send it from a program: pages are kept out, because any page in a browser on this machine could reach this port.</source>
         <translation>プログラムから送信してください。このマシンのブラウザーで開いたどのページからもこのポートに接続できてしまうため、Webページからのリクエストは受け付けません。</translation>
-    </message>
-    <message>
-        <source>The request&apos;s Host header names another server.</source>
-        <translation>リクエストのHostヘッダーが別のサーバーを指しています。</translation>
     </message>
     <message>
         <source>Send it to an address of this machine, or set the public URL that it is reached by.</source>
@@ -24715,6 +24738,246 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Check that it leads to the listener&apos;s port, and that nothing asks visitors to sign in.</source>
         <translation>リスナーのポートにつながること、アクセス時にサインインを求められないことを確認してください。</translation>
+    </message>
+    <message>
+        <source>The token is in quotes or brackets.</source>
+        <translation>トークンが引用符または括弧で囲まれています。</translation>
+    </message>
+    <message>
+        <source>The token is encoded in base64.</source>
+        <translation>トークンがBase64でエンコードされています。</translation>
+    </message>
+    <message>
+        <source>Send the text of access_token as it is.</source>
+        <translation>access_tokenのテキストをそのまま送信してください。</translation>
+    </message>
+    <message>
+        <source>The letters of the token were all made upper or lower case.</source>
+        <translation>トークンの文字がすべて大文字または小文字に変換されています。</translation>
+    </message>
+    <message>
+        <source>Look for why the value of access_token is empty or masked where the header is made.</source>
+        <translation>ヘッダーを作成する箇所で、access_tokenの値が空またはマスクされている理由を確認してください。</translation>
+    </message>
+    <message>
+        <source>A PATCH with the token of a run task came to another address than its callback URL.</source>
+        <translation>ランタスクのトークンを持つPATCHが、そのコールバックURLとは別のアドレスに届きました。</translation>
+    </message>
+    <message>
+        <source>“Bearer” is written in another case in the Authorization header.</source>
+        <translation>Authorizationヘッダーの「Bearer」の大文字・小文字が異なります。</translation>
+    </message>
+    <message>
+        <source>Write “Bearer” as the service&apos;s documents do: HTTP allows both, and not every server takes both.</source>
+        <translation>サービスのドキュメントどおり「Bearer」と書いてください。HTTPではどちらも許されますが、すべてのサーバーが両方を受け付けるわけではありません。</translation>
+    </message>
+    <message>
+        <source>The result shows the access token, or the callback URL, to everybody who sees the run.</source>
+        <translation>結果に含まれるアクセストークンまたはコールバックURLが、ランを閲覧できる全員に見えます。</translation>
+    </message>
+    <message>
+        <source>Leave requests out of messages and outcomes, and mask their secrets.</source>
+        <translation>メッセージや結果項目にリクエストを含めず、シークレットをマスクしてください。</translation>
+    </message>
+    <message>
+        <source>The callback has neither Content-Length nor chunks, so nothing was read as its body.</source>
+        <translation>コールバックにContent-Lengthもチャンクもないため、ボディとして何も読み取られませんでした。</translation>
+    </message>
+    <message>
+        <source>Announce the number of bytes of the body in Content-Length.</source>
+        <translation>Content-Lengthにボディのバイト数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle, and more bytes follow: Content-Length is smaller than the body.</source>
+        <translation>テキストが途中で終わり、その後に別のバイトが続いています。Content-Lengthがボディより小さくなっています。</translation>
+    </message>
+    <message>
+        <source>The head of a callback came, and its body did not arrive whole.</source>
+        <translation>コールバックのヘッダーは届きましたが、ボディは完全には届きませんでした。</translation>
+    </message>
+    <message>
+        <source>Announce as many bytes in Content-Length as the body has, and look for what holds the sender.</source>
+        <translation>Content-Lengthにボディと同じバイト数を指定し、送信元が止まっている原因を確認してください。</translation>
+    </message>
+    <message>
+        <source>A correctly signed delivery was refused like one with a wrong signature.</source>
+        <translation>正しく署名された配信が、署名の誤りと同じように拒否されました。</translation>
+    </message>
+    <message>
+        <source>Give both sides the same key, and compute HMAC-SHA512 of the bytes of the body as they come; runlatch-cli doctor says what is wrong with a digest.</source>
+        <translation>両側に同じキーを設定し、受信したボディのバイト列からHMAC-SHA512を計算してください。ダイジェストの誤りはrunlatch-cli doctorで確認できます。</translation>
+    </message>
+    <message>
+        <source>The answer points to “%1”, and the service follows no redirect.</source>
+        <translation>応答は「%1」へのリダイレクトですが、サービスはリダイレクトに従いません。</translation>
+    </message>
+    <message>
+        <source>Answer 200 at the address of the run task, or register the address that answers 200.</source>
+        <translation>ランタスクのアドレスで200を返すか、200を返すアドレスを登録してください。</translation>
+    </message>
+    <message>
+        <source>Announce as many bytes in Content-Length as the body of the answer has, or look for a crash of the integration.</source>
+        <translation>Content-Lengthに応答のボディと同じバイト数を指定するか、連携先がクラッシュしていないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 has a head, and its body is not sent as the head says.</source>
+        <translation>%1の応答にはヘッダーがありますが、ボディがヘッダーの指定どおりに送信されていません。</translation>
+    </message>
+    <message>
+        <source>Look for a server or proxy that announces chunks and sends none, or cuts them wrongly.</source>
+        <translation>チャンクを宣言しながら送信しない、または誤って分割しているサーバーやプロキシを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is too large, and reading was stopped.</source>
+        <translation>%1の応答が大きすぎるため、読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>Answer without a body, or with a short one: the service does not read it.</source>
+        <translation>ボディなし、または短いボディで応答してください。サービスはボディを読みません。</translation>
+    </message>
+    <message>
+        <source>The file seems to be no text: an image, a document or an archive of another kind.</source>
+        <translation>ファイルはテキストではなく、画像、文書、または別の種類のアーカイブのようです。</translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not JSON.</source>
+        <translation>これはWebページまたはXMLで、JSONではありません。</translation>
+    </message>
+    <message>
+        <source>This is no address of a PostgreSQL database.</source>
+        <translation>これはPostgreSQLデータベースのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Write it as postgresql://host/database, or name a file.</source>
+        <translation>postgresql://host/databaseの形式で指定するか、ファイル名を指定してください。</translation>
+    </message>
+    <message>
+        <source>The address of the database holds a password, which other programs could read.</source>
+        <translation>データベースのアドレスにパスワードが含まれており、ほかのプログラムに読まれるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Take it out of the address, and put it into .pgpass or a service file.</source>
+        <translation>アドレスからパスワードを削除し、.pgpassまたはサービスファイルに書いてください。</translation>
+    </message>
+    <message>
+        <source>This build of Runlatch cannot use PostgreSQL.</source>
+        <translation>このビルドのRunlatchではPostgreSQLを使用できません。</translation>
+    </message>
+    <message>
+        <source>Name a file as the store, or install a build with libpq.</source>
+        <translation>ストアとしてファイルを指定するか、libpqに対応したビルドをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The database %1 does not answer.</source>
+        <translation>データベース%1が応答しません。</translation>
+    </message>
+    <message>
+        <source>Check that its server runs and can be reached; Runlatch connects again by itself.</source>
+        <translation>サーバーが稼働し、接続できることを確認してください。Runlatchは自動的に再接続します。</translation>
+    </message>
+    <message>
+        <source>The database %1 refused the role or its password.</source>
+        <translation>データベース%1がロールまたはそのパスワードを拒否しました。</translation>
+    </message>
+    <message>
+        <source>Check both in .pgpass or the service file.</source>
+        <translation>.pgpassまたはサービスファイルで両方を確認してください。</translation>
+    </message>
+    <message>
+        <source>The certificate of the database %1 does not prove whose it is.</source>
+        <translation>データベース%1の証明書では、相手を確認できません。</translation>
+    </message>
+    <message>
+        <source>Check that it is valid and names this host, and that sslrootcert names its authority.</source>
+        <translation>証明書が有効でこのホストの名前を含み、sslrootcertがその認証局を指していることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The server has no database %1.</source>
+        <translation>サーバーにデータベース%1がありません。</translation>
+    </message>
+    <message>
+        <source>Make it, or check its name.</source>
+        <translation>データベースを作成するか、名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>The role may not do that in the database %1.</source>
+        <translation>このロールには、データベース%1でその操作を行う権限がありません。</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the rights of a receiver.</source>
+        <translation>受信側に必要な権限を所有者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The database %1 takes no writes: it is a standby.</source>
+        <translation>データベース%1はスタンバイのため、書き込みを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Name the primary server in the address, or target_session_attrs=read-write.</source>
+        <translation>アドレスにプライマリサーバーを指定するか、target_session_attrs=read-writeを指定してください。</translation>
+    </message>
+    <message>
+        <source>The database %1 does not keep its texts as UTF-8.</source>
+        <translation>データベース%1のテキストはUTF-8ではありません。</translation>
+    </message>
+    <message>
+        <source>Make one with ENCODING &apos;UTF8&apos;.</source>
+        <translation>ENCODING &apos;UTF8&apos;でデータベースを作成してください。</translation>
+    </message>
+    <message>
+        <source>The schema “runlatch” of the database %1 is not as Runlatch made it.</source>
+        <translation>データベース%1のスキーマ「runlatch」が、Runlatchの作成したものと異なります。</translation>
+    </message>
+    <message>
+        <source>Name another database; this one was left as it is.</source>
+        <translation>別のデータベースを指定してください。このデータベースは変更していません。</translation>
+    </message>
+    <message>
+        <source>The server of the database has %1: a crash may lose what it has committed.</source>
+        <translation>データベースのサーバーは%1に設定されています。クラッシュすると、コミット済みの内容が失われるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Set it to on. Runlatch sets synchronous_commit for its own sessions, and nothing else.</source>
+        <translation>onに設定してください。Runlatchが自身のセッションで設定するのはsynchronous_commitだけです。</translation>
+    </message>
+    <message>
+        <source>The database %1 was made by a newer version of Runlatch.</source>
+        <translation>データベース%1は、より新しいバージョンのRunlatchで作成されています。</translation>
+    </message>
+    <message>
+        <source>Update Runlatch, or name another database; this one was left as it is.</source>
+        <translation>Runlatchを更新するか、別のデータベースを指定してください。このデータベースは変更していません。</translation>
+    </message>
+    <message>
+        <source>The digest is correct, but there are colons, dashes or blanks between its bytes.</source>
+        <translation>ダイジェストは正しいものの、バイトの間にコロン、ハイフン、または空白が入っています。</translation>
+    </message>
+    <message>
+        <source>Remove them before comparing; the service sends the digits alone.</source>
+        <translation>比較する前にそれらを除いてください。サービスは16進数だけを送信します。</translation>
+    </message>
+    <message>
+        <source>Look for a time limit or a crash at the sender, or a Content-Length above the size of its body.</source>
+        <translation>送信元で、時間制限やクラッシュがないか、Content-Lengthがボディのサイズより大きくないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The request&apos;s Host header names another server, or there is none.</source>
+        <translation>リクエストのHostヘッダーが別のサーバーを指しているか、ヘッダーがありません。</translation>
+    </message>
+    <message>
+        <source>none arrived, and the plan or the configuration was refused: %1</source>
+        <translation>届かず、プランまたは構成の取得が拒否されました: %1</translation>
+    </message>
+    <message>
+        <source>answered %1, which points to “%2”; only 200 is accepted</source>
+        <translation>応答は%1で「%2」へのリダイレクトでした。受け付けられるのは200だけです</translation>
+    </message>
+    <message>
+        <source>In addition, there are colons, dashes or blanks between its bytes.</source>
+        <translation>さらに、バイトの間にコロン、ハイフン、または空白があります。</translation>
+    </message>
+    <message>
+        <source>The value without what stands between its bytes is the right one.</source>
+        <translation>値からバイトの間の文字を除くと正しい署名です。</translation>
     </message>
 </context>
 </TS>
