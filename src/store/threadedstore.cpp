@@ -37,10 +37,10 @@ void ThreadedStore::markUnanswered(const QUuid &uuid, QObject *context, base::Ca
 }
 
 void ThreadedStore::addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
-                           QObject *context, base::Callback<CaptureRow> done)
+                             QObject *context, base::Callback<CaptureRow> done)
 {
     change(context, std::move(done),
-              [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
+           [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
 }
 
 void ThreadedStore::setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done)
@@ -59,10 +59,10 @@ void ThreadedStore::setCause(qint64 id, base::Rule cause, QObject *context, base
 }
 
 void ThreadedStore::setLineage(qint64 id, qint64 parent, const QString &edited, QObject *context,
-                             base::Callback<CaptureRow> done)
+                               base::Callback<CaptureRow> done)
 {
     change(context, std::move(done),
-              [id, parent, edited](CaptureTable &table) { return table.setLineage(id, parent, edited); });
+           [id, parent, edited](CaptureTable &table) { return table.setLineage(id, parent, edited); });
 }
 
 void ThreadedStore::setRule(qint64 id, const QString &rule, QObject *context, base::Callback<CaptureRow> done)
@@ -79,7 +79,8 @@ void ThreadedStore::remove(const QList<qint64> &ids, QObject *context, base::Cal
 {
     const base::Answer<qint64> answer(context, std::move(done));
     QMetaObject::invokeMethod(
-        m_parts.removal, [removal = m_parts.removal, ids, answer] { removal->remove(ids, answer); }, Qt::QueuedConnection);
+        m_parts.removal, [removal = m_parts.removal, ids, answer] { removal->remove(ids, answer); },
+        Qt::QueuedConnection);
 }
 
 void ThreadedStore::setQuota(const Quota &quota)
@@ -149,14 +150,15 @@ void ThreadedStore::takenUuids(const QList<QUuid> &uuids, QObject *context, base
 {
     const base::Answer<QList<QUuid>> answer(context, std::move(done));
     QMetaObject::invokeMethod(
-        m_parts.reader, [reader = m_parts.reader, uuids, answer] { reader->takenUuids(uuids, answer); }, Qt::QueuedConnection);
+        m_parts.reader, [reader = m_parts.reader, uuids, answer] { reader->takenUuids(uuids, answer); },
+        Qt::QueuedConnection);
 }
 
 base::Call ThreadedStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
-                               std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
+                                 std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
 {
-    return base::Call(
-        new CaptureSearch(*m_parts.searcher, m_parts.isOpen, filter, range, context, std::move(progress), std::move(done)));
+    return base::Call(new CaptureSearch(*m_parts.searcher, m_parts.isOpen, filter, range, context, std::move(progress),
+                                        std::move(done)));
 }
 
 } // namespace runlatch::store

@@ -27,11 +27,12 @@ namespace runlatch::support {
 
 namespace {
 
-// A made cluster is kept as a file beside the tests, because making one takes a second of a processor. Autovacuum is off,
-// because its transactions hold up the horizon of readers.
+// A made cluster is kept as a file beside the tests, because making one takes a second of a processor. Autovacuum is
+// off, because its transactions hold up the horizon of readers.
 constexpr char Guard[] = R"sh(
 home=$1 template=$2 programs=$3
-shift 3 # what is left runs a program as the user of the server
+exec <&"$4"
+shift 4 # what is left runs a program as the user of the server
 trap '' HUP INT TERM QUIT
 exec >"$home/log" 2>&1
 make() {
@@ -41,6 +42,7 @@ make() {
     else
         "$@" "$programs/initdb" -D "$home/cluster/data" -U runlatch -A trust -E UTF8 --locale=C --wal-segsize=1 --no-sync </dev/null
         printf 'local all guarded scram-sha-256\nlocal all all trust\n' >"$home/cluster/data/pg_hba.conf"
+        echo 'CREATE DATABASE shared' | "$@" "$programs/postgres" --single -D "$home/cluster/data" postgres
         tar -cf "$template.$$" -C "$home/cluster" data && mv "$template.$$" "$template"
     fi
 }
@@ -97,7 +99,8 @@ bool PostgresCluster::findPrograms()
 
 #ifdef Q_OS_UNIX
 
-/// It is no child of this program, so that nobody who ends the test ends it as well. Root may not run a server.
+/// It is no child of this program, so that nobody who ends the test ends it as well. It inherits the end of the pipe
+/// that is read. Root may not run a server.
 bool PostgresCluster::startGuard()
 {
     m_home.setAutoRemove(false);
@@ -114,8 +117,9 @@ bool PostgresCluster::startGuard()
     version.waitForFinished();
     const QString number = QString::fromLatin1(version.readAll()).section(u' ', 2, 2).trimmed();
     m_template = QCoreApplication::applicationDirPath() + QStringLiteral("/postgresql-%1.tar").arg(number);
-    QStringList arguments{QStringLiteral("-c"), QString::fromLatin1(Guard), QStringLiteral("guard"),
-                          m_home.path(),        m_template,                 m_programs};
+    QStringList arguments{
+        QStringLiteral("-c"), QString::fromLatin1(Guard), QStringLiteral("guard"), m_home.path(), m_template,
+        m_programs,           QString::number(ends[0])};
     if (geteuid() == 0) {
         const QFile::Permissions all = QFile::permissions(m_home.path()) | QFile::ExeOther;
         if (!QFile::setPermissions(m_home.path(), all) || chown(m_cluster.toLocal8Bit().constData(), 65534, 65534) != 0)
@@ -123,15 +127,7 @@ bool PostgresCluster::startGuard()
         arguments += {QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"), QStringLiteral("--regid=65534"),
                       QStringLiteral("--clear-groups")};
     }
-    QProcess guard;
-    guard.setProgram(QStringLiteral("/bin/sh"));
-    guard.setArguments(arguments);
-    guard.setChildProcessModifier([read = ends[0]] {
-        setsid();
-        dup2(read, STDIN_FILENO);
-        close(read);
-    });
-    const bool isStarted = guard.startDetached();
+    const bool isStarted = QProcess::startDetached(QStringLiteral("/bin/sh"), arguments);
     close(ends[0]);
     return isStarted;
 }
@@ -165,16 +161,26 @@ bool PostgresCluster::make()
     return order("make\n") && start();
 }
 
-bool PostgresCluster::start()
+/// Each ping is a process of the server.
+bool PostgresCluster::answersPing(int answer) const
 {
     const QByteArray place = address(QStringLiteral("postgres")).toUtf8();
-    return order("start\n") && waitFor([&] { return PQping(place.constData()) == PQPING_OK; }, 60'000);
+    Patience patience{std::chrono::seconds(60), std::chrono::milliseconds(30)};
+    while (PQping(place.constData()) != answer) {
+        if (!patience.lasts())
+            return false;
+    }
+    return true;
+}
+
+bool PostgresCluster::start()
+{
+    return order("start\n") && answersPing(PQPING_OK);
 }
 
 bool PostgresCluster::stop()
 {
-    const QByteArray place = address(QStringLiteral("postgres")).toUtf8();
-    return order("stop\n") && waitFor([&] { return PQping(place.constData()) == PQPING_NO_RESPONSE; });
+    return order("stop\n") && answersPing(PQPING_NO_RESPONSE);
 }
 
 QByteArray PostgresCluster::log() const
@@ -191,12 +197,11 @@ QString PostgresCluster::newDatabase(const QString &options)
         return run(QStringLiteral("postgres"), make) ? address(name) : QString();
     }
     const QString shared = QStringLiteral("shared");
-    if (!m_hasShared)
-        m_hasShared = run(QStringLiteral("postgres"), QStringLiteral("CREATE DATABASE shared"));
-    const bool isEmpty = run(shared, QStringLiteral("DROP SCHEMA IF EXISTS runlatch CASCADE;"
-                                                    "DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
-                                                    "ALTER DATABASE shared RESET ALL;"
-                                                    "ALTER ROLE runlatch IN DATABASE shared RESET ALL"));
+    const bool isEmpty = run(shared,
+                             QStringLiteral("DROP SCHEMA IF EXISTS runlatch CASCADE;"
+                                            "DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
+                                            "ALTER DATABASE shared RESET ALL;"
+                                            "ALTER ROLE runlatch IN DATABASE shared RESET ALL"));
     return isEmpty ? address(shared) : QString();
 }
 
@@ -217,7 +222,8 @@ bool PostgresCluster::connectOwner(const QString &database)
     m_ownersDatabase = database;
     const QString writing = QStringLiteral("&options=-c%20default_transaction_read_only%3Doff");
     m_owner = PQconnectdb((address(database) + writing).toUtf8().constData());
-    PQsetNoticeProcessor(m_owner, [](void *, const char *) {}, nullptr);
+    PQsetNoticeProcessor(
+        m_owner, [](void *, const char *) {}, nullptr);
     return PQstatus(m_owner) == CONNECTION_OK;
 }
 

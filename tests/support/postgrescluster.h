@@ -5,8 +5,9 @@
 
 #ifdef RUNLATCH_HAS_POSTGRES
 
+#include "support/quickfolder.h"
+
 #include <QString>
-#include <QTemporaryDir>
 
 #include <optional>
 
@@ -15,17 +16,17 @@ struct pg_conn;
 namespace runlatch::support {
 
 /// A server of PostgreSQL for one test program, on a Unix socket in a temporary folder, as another user where the tests
-/// run as root. It syncs as a real one does, and asks the role "guarded" alone for its password. A guard, which is a
-/// process of its own, ends it and removes the folder when this program ends in whatever way.
+/// run as root. It syncs as a real one does, in memory, and asks the role "guarded" alone for its password. A guard,
+/// which is a process of its own, ends it and removes the folder when this program ends in whatever way.
 class PostgresCluster
 {
 public:
-    /// The server, which starts with the first call; null where there is no PostgreSQL. One that does not start ends the
-    /// program.
+    /// The server, which starts with the first call; null where there is no PostgreSQL. One that does not start ends
+    /// the program.
     static PostgresCluster *instance();
 
-    /// The address of an empty database, or nothing after an error. Without options it is the same one each time, because
-    /// the server takes a fifth of a second to make one: what the test before made of it is gone.
+    /// The address of an empty database, or nothing after an error. Without options it is the same one each time,
+    /// because the server takes a fifth of a second to make one: what the test before made of it is gone.
     QString newDatabase(const QString &options = {});
     QString address(const QString &database, const QString &role = QStringLiteral("runlatch")) const;
     static QString nameOf(const QString &address); ///< of its database
@@ -44,16 +45,16 @@ private:
     bool startGuard();
     bool make();
     bool order(const char *line);
+    bool answersPing(int answer) const; ///< a PGPing
     QByteArray log() const;
     bool connectOwner(const QString &database);
 
-    QTemporaryDir m_home;
+    QuickFolder m_home;
     QString m_cluster; ///< the folder of its data and its socket
     QString m_programs;
     QString m_template; ///< the file of a cluster that was just made
     int m_orders = -1;  ///< to the guard; it acts when this is closed
     int m_databases = 0;
-    bool m_hasShared = false;
     pg_conn *m_owner = nullptr; ///< the connection of ask(), kept from one question to the next
     QString m_ownersDatabase;
 };

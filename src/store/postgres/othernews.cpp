@@ -46,8 +46,10 @@ void OtherNews::read()
 
 void OtherNews::lose()
 {
-    if (m_notifier)
+    if (m_notifier) {
+        m_notifier->setEnabled(false);
         m_notifier.release()->deleteLater(); // its signal may be under way
+    }
     m_connection.close();
     m_clock.callAfter(PostgresConnection::LongestPause, this, [this] {
         listen();

@@ -29,9 +29,8 @@ constexpr char FirstId[] = "SELECT (pg_current_xact_id()::text::bigint + value) 
                            " WHERE name = 'first_transaction'";
 constexpr char Horizon[] = "SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + value) * 1024 FROM facts"
                            " WHERE name = 'first_transaction'";
-constexpr char BytesInUse[] =
-    "SELECT COALESCE(SUM(pg_total_relation_size(c.oid)), 0)::bigint FROM pg_class c"
-    " WHERE c.relnamespace = 'runlatch'::regnamespace AND c.relkind IN ('r', 'm')";
+constexpr char BytesInUse[] = "SELECT COALESCE(SUM(pg_total_relation_size(c.oid)), 0)::bigint FROM pg_class c"
+                              " WHERE c.relnamespace = 'runlatch'::regnamespace AND c.relkind IN ('r', 'm')";
 
 struct Parameter
 {

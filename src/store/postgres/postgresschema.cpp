@@ -194,11 +194,12 @@ base::Done dropPartitions(Connection &connection, const QDateTime &limit, const 
                                  " OR (state IN ('awaiting', 'running') AND deadline > %3)"_s.arg(name)
                                      .arg(limit.toMSecsSinceEpoch())
                                      .arg(now.toMSecsSinceEpoch());
-        const QString statements = u"DO 'BEGIN IF NOT EXISTS (%1) THEN"
-                                   " DELETE FROM capture_secrets s USING %2 p WHERE s.capture_id = p.id;"
-                                   " DELETE FROM replies r USING %2 p WHERE r.capture_id = p.id;"
-                                   " UPDATE captures SET parent = NULL WHERE parent IN (SELECT id FROM %2);"
-                                   " DROP TABLE %2; END IF; END'"_s.arg(QString(mustStay).replace(u'\'', u"''"_s), name);
+        const QString statements =
+            u"DO 'BEGIN IF NOT EXISTS (%1) THEN"
+            " DELETE FROM capture_secrets s USING %2 p WHERE s.capture_id = p.id;"
+            " DELETE FROM replies r USING %2 p WHERE r.capture_id = p.id;"
+            " UPDATE captures SET parent = NULL WHERE parent IN (SELECT id FROM %2);"
+            " DROP TABLE %2; END IF; END'"_s.arg(QString(mustStay).replace(u'\'', u"''"_s), name);
         if (auto done = connection.execute(statements); !done)
             return done;
     }

@@ -15,12 +15,12 @@ namespace runlatch::store {
 
 namespace {
 
-
 constexpr char Bounds[] = "SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM captures WHERE id < ?";
 constexpr char LastOfRows[] = "SELECT id FROM captures WHERE id BETWEEN ? AND ? ORDER BY id";
 constexpr char LastOfBytes[] = "SELECT id FROM (SELECT id, SUM(octet_length(head) + octet_length(body))"
                                " OVER (ORDER BY id";
-constexpr char WithinBytes[] = ") AS total FROM captures WHERE id BETWEEN ? AND ?) AS sums WHERE total >= ? ORDER BY id";
+constexpr char WithinBytes[] =
+    ") AS total FROM captures WHERE id BETWEEN ? AND ?) AS sums WHERE total >= ? ORDER BY id";
 constexpr auto RowsDown = joined(LastOfRows, " DESC OFFSET ? LIMIT 1");
 constexpr auto RowsUp = joined(LastOfRows, " OFFSET ? LIMIT 1");
 constexpr auto BytesDown = joined(LastOfBytes, " DESC", WithinBytes, " DESC LIMIT 1");
@@ -29,8 +29,8 @@ constexpr auto BytesUp = joined(LastOfBytes, WithinBytes, " LIMIT 1");
 bool hasTexts(const CaptureFilter &filter)
 {
     return std::ranges::any_of(filter.expression().groups(), [](const QList<filter::Term> &group) {
-        return std::ranges::any_of(
-            group, [](const filter::Term &term) { return term.type == filter::Field::Type::Text; });
+        return std::ranges::any_of(group,
+                                   [](const filter::Term &term) { return term.type == filter::Field::Type::Text; });
     });
 }
 

@@ -21,9 +21,9 @@ public:
 
     /// The bounds of a stretch, which one statement reads.
     static constexpr int MaxRows = 5000;
-    static constexpr int MaxWholeRows = 256; ///< with their bytes
+    static constexpr int MaxWholeRows = 256;    ///< with their bytes
     static constexpr qint64 MaxBytes = 8 << 20; ///< of heads and bodies; ends with the capture that reaches it
-    static constexpr qint64 LongestSlice = 50; ///< milliseconds; somebody waits for progress
+    static constexpr qint64 LongestSlice = 50;  ///< milliseconds; somebody waits for progress
 
 private:
     base::Result<SearchReport> search(const Slice &slice);

@@ -92,7 +92,8 @@ base::Done PostgresStore::Private::open()
 {
     base::Done done = std::monostate();
     QMetaObject::invokeMethod(
-        &writer, [this, &done] {
+        &writer,
+        [this, &done] {
             done = writer.open();
             place = writer.place();
             weakSettings = writer.weakSettings();
@@ -155,7 +156,8 @@ std::optional<base::Error> PostgresStore::warning() const
 {
     if (d->weakSettings.isEmpty())
         return std::nullopt;
-    return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreWeakServer, .subject = d->weakSettings};
+    return base::Error{
+        .kind = base::ErrorKind::Storage, .rule = base::Rules::StoreWeakServer, .subject = d->weakSettings};
 }
 
 } // namespace runlatch::store

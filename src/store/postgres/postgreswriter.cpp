@@ -43,7 +43,16 @@ PostgresWriter::PostgresWriter(const ServerAddress &address, const StoreKey &key
     connect(&m_commits, &GroupCommit::committed, this, &PostgresWriter::planNotice);
 }
 
+/// A database that is not taken is left as it is, also when this closes.
 base::Done PostgresWriter::open()
+{
+    auto done = prepare();
+    if (!done)
+        m_connection.close();
+    return done;
+}
+
+base::Done PostgresWriter::prepare()
 {
     if (auto opened = m_connection.open(); !opened)
         return opened;

@@ -38,6 +38,7 @@ public:
     void setAge(std::chrono::hours age); ///< days that lie before it are dropped as a whole where nothing must stay
 
 private:
+    base::Done prepare();
     base::Done readSettings();
     void planNotice();
     void keepHouse();

@@ -33,8 +33,7 @@ base::Result<ServerAddress> ServerAddress::parse(const QString &text)
     if (!isOne || text.size() > MaxLength || text.contains(QChar::Null))
         return wrong(base::Rules::StoreUrl);
     char *message = nullptr;
-    const std::unique_ptr<PQconninfoOption, FreeOptions> options(
-        PQconninfoParse(text.toUtf8().constData(), &message));
+    const std::unique_ptr<PQconninfoOption, FreeOptions> options(PQconninfoParse(text.toUtf8().constData(), &message));
     PQfreemem(message); // it repeats what was typed, perhaps with a password
     if (!options)
         return wrong(base::Rules::StoreUrl);

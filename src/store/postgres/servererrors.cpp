@@ -25,20 +25,20 @@ struct State
 
 // The first row that fits counts.
 const std::array States{
-    State{"53100", base::Rules::StoreFull},          // disk_full
-    State{"53", base::Rules::StoreUnreachable},      // too many connections, out of memory
-    State{"25006", base::Rules::StoreStandby},       // read_only_sql_transaction
-    State{"28", base::Rules::StoreRefused},          // invalid authorization, or password
-    State{"3D000", base::Rules::StoreNoDatabase},    // invalid_catalog_name
-    State{"42501", base::Rules::StoreNoRight},       // insufficient_privilege
-    State{"42", base::Rules::StoreOtherSchema},      // a table or a column is not what this version made
-    State{"08", base::Rules::StoreUnreachable},      // connection exceptions
-    State{"57P", base::Rules::StoreUnreachable},     // shutdown, start, database dropped
-    State{"25P03", base::Rules::StoreUnreachable},   // idle_in_transaction_session_timeout
-    State{"57014", base::Rules::StoreUnreachable},   // query_canceled: statement_timeout
-    State{"55P03", base::Rules::StoreUnreachable},   // lock_not_available: lock_timeout
-    State{"XX001", base::Rules::StoreCorrupt},       // data_corrupted
-    State{"XX002", base::Rules::StoreCorrupt},       // index_corrupted
+    State{"53100", base::Rules::StoreFull},        // disk_full
+    State{"53", base::Rules::StoreUnreachable},    // too many connections, out of memory
+    State{"25006", base::Rules::StoreStandby},     // read_only_sql_transaction
+    State{"28", base::Rules::StoreRefused},        // invalid authorization, or password
+    State{"3D000", base::Rules::StoreNoDatabase},  // invalid_catalog_name
+    State{"42501", base::Rules::StoreNoRight},     // insufficient_privilege
+    State{"42", base::Rules::StoreOtherSchema},    // a table or a column is not what this version made
+    State{"08", base::Rules::StoreUnreachable},    // connection exceptions
+    State{"57P", base::Rules::StoreUnreachable},   // shutdown, start, database dropped
+    State{"25P03", base::Rules::StoreUnreachable}, // idle_in_transaction_session_timeout
+    State{"57014", base::Rules::StoreUnreachable}, // query_canceled: statement_timeout
+    State{"55P03", base::Rules::StoreUnreachable}, // lock_not_available: lock_timeout
+    State{"XX001", base::Rules::StoreCorrupt},     // data_corrupted
+    State{"XX002", base::Rules::StoreCorrupt},     // index_corrupted
 };
 
 } // namespace

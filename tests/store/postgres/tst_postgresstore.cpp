@@ -153,7 +153,8 @@ void tst_PostgresStore::hasNoSecretInClear()
     QVERIFY(stored && setNote(**opened, stored->id, QString::fromLatin1(Token)));
     const QString all = ask(u"SELECT string_agg(c::text, '') FROM runlatch.captures c"_s)
         + ask(u"SELECT string_agg(s::text, '') FROM runlatch.capture_secrets s"_s);
-    QVERIFY(all.contains("payload_version"_L1) || all.contains(QString::fromLatin1(QByteArray("payload_version").toHex())));
+    QVERIFY(all.contains("payload_version"_L1)
+            || all.contains(QString::fromLatin1(QByteArray("payload_version").toHex())));
     for (const QByteArray &secret : {Token, UrlCode}) {
         QVERIFY(!all.contains(QString::fromLatin1(secret)));
         QVERIFY(!all.contains(QString::fromLatin1(secret.toHex())));
@@ -239,9 +240,8 @@ void tst_PostgresStore::searchEqualsTheMatcher()
             for (const CaptureRow &row : report.rows)
                 found.append(row.id);
         };
-        const auto last = support::answerOf<SearchReport>([&](QObject *context, auto done) {
-            (*opened)->search(filter, {.limit = 1000}, context, add, done);
-        });
+        const auto last = support::answerOf<SearchReport>(
+            [&](QObject *context, auto done) { (*opened)->search(filter, {.limit = 1000}, context, add, done); });
         QVERIFY2(last, qPrintable(text));
         add(*last);
         QVERIFY2(found == accepted, qPrintable(text));

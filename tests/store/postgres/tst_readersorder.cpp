@@ -95,7 +95,7 @@ void tst_ReadersOrder::aCommitWaitsForTheOlderTransaction()
     QVERIFY(first > 0 && second > first);
     QVERIFY(younger->end(true));
     QCOMPARE(listed(), QList<qint64>()); // it is committed, and one before it may still come
-    QVERIFY(load(*m_store, second)); // who knows its id finds it
+    QVERIFY(load(*m_store, second));     // who knows its id finds it
     QVERIFY(older->end(true));
     QCOMPARE(listed(), (QList<qint64>{second, first}));
 

@@ -62,7 +62,9 @@ void tst_ServerAddress::errorsHaveTheirRules_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QString>("rule");
-    const auto row = [](const char *words, base::Rule rule) { QTest::newRow(words) << QByteArray(words) << rule.name(); };
+    const auto row = [](const char *words, base::Rule rule) {
+        QTest::newRow(words) << QByteArray(words) << rule.name();
+    };
     row("connection to server failed: FATAL:  28P01: password authentication failed", base::Rules::StoreRefused);
     row("FATAL:  3D000: database \"r\" does not exist", base::Rules::StoreNoDatabase);
     row("FATAL:  53300: sorry, too many clients already", base::Rules::StoreUnreachable);
