@@ -140,6 +140,10 @@ void Application::useChosenLanguage()
 /// end with the last window meanwhile.
 void Application::changeLanguage()
 {
+    if (!m_window->language().isReady()) {
+        m_window->language().look();
+        return;
+    }
     const ui::CarriedWork carried = m_window->pages().carried();
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);

@@ -51,18 +51,27 @@ LanguageChange::LanguageChange(const Workbench &workbench, const WindowPages &pa
 
 void LanguageChange::look()
 {
-    const bool isOther = m_workbench.preferences.language() != m_before;
-    const QStringList now = isOther ? open() : QStringList();
+    const QStringList now = isOther() ? open() : QStringList();
     if (now != m_said && !now.isEmpty())
         m_bar->setMessage(Tone::Info, tr("The language changes as soon as nothing is open."), now.join(u' '));
     else if (now != m_said)
         m_bar->dismiss();
     m_said = now;
     m_watch.stop();
-    if (!now.isEmpty() || (isOther && isHandBusy()))
+    if (!now.isEmpty() || (isOther() && isHandBusy()))
         m_watch.start(200ms);
-    else if (isOther)
+    else if (isOther())
         emit ready();
+}
+
+bool LanguageChange::isReady() const
+{
+    return isOther() && open().isEmpty() && !isHandBusy();
+}
+
+bool LanguageChange::isOther() const
+{
+    return m_workbench.preferences.language() != m_before;
 }
 
 /// Sentences; empty if nothing would end with the window.

@@ -28,11 +28,15 @@ public:
     /// The preferences may have another language. If so, ready() comes as soon as nothing is open, perhaps at once; it
     /// does not come if the language of the window is chosen again before.
     void look();
+    /// Whether another language is wanted and nothing is open now. Who hears ready() by a queued connection asks this:
+    /// a key or a click may have opened something meanwhile.
+    bool isReady() const;
 
 signals:
     void ready();
 
 private:
+    bool isOther() const;
     QStringList open() const;
 
     const Workbench &m_workbench;

@@ -36,6 +36,7 @@ private slots:
     void waitsForADialog();
     void waitsForTheFiles();
     void isGivenUpWithTheEarlierLanguage();
+    void isNotReadyForWhatWasOpenedMeanwhile();
 
 private:
     QString said() const
@@ -119,6 +120,23 @@ void tst_LanguageChange::isGivenUpWithTheEarlierLanguage()
     dialog.close();
     m_window->language().look();
     QCOMPARE(m_ready->size(), 0);
+}
+
+/// Who ends the window hears of it a turn of the event loop later.
+void tst_LanguageChange::isNotReadyForWhatWasOpenedMeanwhile()
+{
+    QVERIFY(!m_window->language().isReady());
+    m_engine->preferences.setLanguage(LanguagePreference::German);
+    m_window->language().look();
+    QCOMPARE(m_ready->size(), 1);
+    QVERIFY(m_window->language().isReady());
+    QDialog dialog;
+    dialog.show();
+    QVERIFY(!m_window->language().isReady());
+    m_window->language().look();
+    QCOMPARE(m_ready->size(), 1);
+    dialog.close();
+    QTRY_COMPARE(m_ready->size(), 2);
 }
 
 RUNLATCH_WINDOW_TEST(tst_LanguageChange)
