@@ -161,7 +161,6 @@ void tst_TaskResults::keepsReplies()
     QCOMPARE(list(store())->first().state, protocol::TaskState::Failed);
 }
 
-/// The answer to an earlier reply may come last, or may be missing.
 void tst_TaskResults::anAnswerTakesThePlaceOfItsAttempt()
 {
     const auto stored = append(store(), newCapture());
@@ -180,6 +179,7 @@ void tst_TaskResults::anAnswerTakesThePlaceOfItsAttempt()
     QCOMPARE(kept.last().http, 409);
 }
 
+/// The answer to an earlier reply may come last, or may be missing.
 void tst_TaskResults::doesNotLeaveAFinalState()
 {
     using enum protocol::TaskState;
