@@ -3,6 +3,7 @@
 
 #include "ui/inspector/runtaskspagetest.h"
 
+#include "settings/tunnelconsent.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "ui/inspector/listener/outsidetunnel.h"
@@ -24,6 +25,7 @@ private slots:
     void aCommandStartsByAClickAlone();
     void aCommandIsShownBeforeItsStart();
     void aTunnelGoesOnInAnotherPage();
+    void aTunnelThatWaitsForTheKeychainStartsInAnotherPage();
 
 private:
     /// As the window does when it is made anew.
@@ -91,6 +93,22 @@ void tst_RunTasksOutside::aTunnelGoesOnInAnotherPage()
     QVERIFY(receiver.isListening());
     QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
     QCOMPARE(receiver.url(), own);
+}
+
+/// The listener has started, and a locked keychain has not told yet whether the tunnel may. Needs `sh`.
+void tst_RunTasksOutside::aTunnelThatWaitsForTheKeychainStartsInAnotherPage()
+{
+    const QString command = u"sh -c 'echo https://tunnel.invalid/in; sleep 300 & wait'"_s;
+    m_engine->preferences.setOutsideAccess(
+        {.way = settings::OutsideAccess::Way::Tunnel, .command = command, .startsWithListener = true});
+    const QUrl own = listenAgain();
+    const std::shared_ptr<OutsideTunnel> tunnel = m_page->carried().listener.tunnel;
+    QTRY_VERIFY(!tunnel->isConsentAsked);
+    QCOMPARE(m_engine->inspector.receiver().url(), own); // it may not
+    settings::TunnelConsent(m_engine->secrets).give(command, m_page.get());
+    tunnel->isConsentAsked = true;
+    makePageAnew();
+    QTRY_COMPARE(m_engine->inspector.receiver().url(), QUrl(u"https://tunnel.invalid/in"_s + own.path()));
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksOutside)

@@ -63,7 +63,7 @@ std::optional<base::Error> OutsideControl::fault() const
 /// The listener listens, perhaps at another port or by other settings.
 void OutsideControl::use()
 {
-    const bool goesOn = std::exchange(m_goesOn, false);
+    const bool goesOn = std::exchange(m_goesOn, false) && !m_tunnel->isConsentAsked;
     m_isListening = true;
     m_access = m_workbench.preferences.outsideAccess();
     m_check.abort();
@@ -76,11 +76,18 @@ void OutsideControl::use()
     else if (m_access.way == Way::Tunnel && m_access.command == m_tunnel->wanted)
         run();
     else if (m_access.way == Way::Tunnel && m_access.startsWithListener && !goesOn)
-        m_consent.ask(m_access.command, this, [this, command = m_access.command](bool isGiven) {
-            if (isGiven && way() == Way::Tunnel && m_access.command == command)
-                startTunnel();
-        });
+        askForConsent();
     emit changed();
+}
+
+void OutsideControl::askForConsent()
+{
+    m_tunnel->isConsentAsked = true;
+    m_consent.ask(m_access.command, this, [this, command = m_access.command](bool isGiven) {
+        m_tunnel->isConsentAsked = false;
+        if (isGiven && way() == Way::Tunnel && m_access.command == command)
+            startTunnel();
+    });
 }
 
 void OutsideControl::startTunnel()

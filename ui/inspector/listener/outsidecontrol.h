@@ -38,7 +38,8 @@ public:
     QString log() const { return m_tunnel->program().log(); }
 
     /// The tunnel of this control, for that of the next window; and that of the window before, in place of the own one.
-    /// A tunnel that the person stopped there is not started by the listener that goes on.
+    /// A tunnel that the person stopped there is not started by the listener that goes on. One that waits for the
+    /// keychain is asked for again.
     const std::shared_ptr<OutsideTunnel> &tunnel() const { return m_tunnel; }
     void goOn(const std::shared_ptr<OutsideTunnel> &tunnel);
 
@@ -54,6 +55,7 @@ signals:
 private:
     void followTunnel();
     void use();
+    void askForConsent();
     void run();
     void leave();
     void setAddress(const QUrl &address);

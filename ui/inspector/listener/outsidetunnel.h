@@ -21,7 +21,8 @@ public:
     /// Asks the listener at this public address. Answers and errors as of inspector::OutsideProof.
     base::Call prove(const QUrl &address, QObject *context, base::Callback<std::monostate> done);
 
-    QString wanted; ///< the command that the person started in this run; empty once it was stopped
+    QString wanted;              ///< the command that the person started in this run; empty once it was stopped
+    bool isConsentAsked = false; ///< the keychain has not answered yet whether it starts with the listener
 
 private:
     Workbench &m_workbench;
