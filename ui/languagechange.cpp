@@ -6,6 +6,7 @@
 #include "store/sqlite/storegate.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -90,6 +91,8 @@ QStringList LanguageChange::open() const
         open += tr("A bulk create is being sent, or its draft is not saved.");
     if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->isBound())
         open += tr("A reply is being sent, or a request or a reply is not saved.");
+    if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->listener().isChanging())
+        open += tr("The listener is starting or stopping.");
     if (const auto *page = m_pages.ifMade<SimulatorPage>(); page && page->isStarting())
         open += tr("The simulator is starting.");
     return open;

@@ -309,8 +309,7 @@ QStringList RunTasksPage::openWork() const
 /// Automatic replies that wait go on without the page.
 bool RunTasksPage::isBound() const
 {
-    return m_workbench.inspector.openReplies().underWay > 0 || list().inMemory() > 0 || m_reply->hasUnsavedDrafts()
-        || listener().isStarting();
+    return m_workbench.inspector.openReplies().underWay > 0 || list().inMemory() > 0 || m_reply->hasUnsavedDrafts();
 }
 
 RunTasksPage::Carried RunTasksPage::carried() const

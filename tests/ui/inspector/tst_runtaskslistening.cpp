@@ -40,6 +40,7 @@ private slots:
     void startsWithTheProgramWhereItShould();
     void listensAgainAsItWasLeft();
     void aStopCountsAlsoWhileAStartIsUnderWay();
+    void changesUntilAStartOrAStopIsAnswered();
     void theLightIsProved();
     void copiesTheAddressOfTheChosenEndpoint();
     void aVerificationCallsForNoReply();
@@ -181,6 +182,22 @@ void tst_RunTasksListening::aStopCountsAlsoWhileAStartIsUnderWay()
     QTRY_COMPARE(stopped.count(), 1);
     QCOMPARE(listening.count(), 2); // the start ended first
     QCOMPARE(session.text(settings::SessionPart::Listener), QString());
+}
+
+/// A page that is made meanwhile would not hear of the end.
+void tst_RunTasksListening::changesUntilAStartOrAStopIsAnswered()
+{
+    ListenerControl &listener = m_page->listener();
+    const QSignalSpy started(&listener, &ListenerControl::started);
+    listener.start(inspector::ReceiverOptions());
+    QVERIFY(listener.isChanging());
+    QTRY_COMPARE(started.count(), 1);
+    QVERIFY(!listener.isChanging());
+    const QSignalSpy stopped(&listener, &ListenerControl::stopped);
+    listener.stop();
+    QVERIFY(listener.isChanging());
+    QTRY_COMPARE(stopped.count(), 1);
+    QVERIFY(!listener.isChanging());
 }
 
 void tst_RunTasksListening::theLightIsProved()

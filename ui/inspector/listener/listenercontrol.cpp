@@ -129,9 +129,9 @@ void ListenerControl::start(const inspector::ReceiverOptions &options)
         emit waitingForKeychain();
         return;
     }
-    ++m_starts;
+    ++m_changes;
     readIdentities(options, this, [this](const base::Result<inspector::ReceiverOptions> &read) {
-        --m_starts;
+        --m_changes;
         if (read)
             listen(*read);
         else
@@ -147,7 +147,7 @@ void ListenerControl::listen(inspector::ReceiverOptions options)
     m_wanted = options;
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
     const auto started = [this, options, isMove = receiver.isListening()](const base::Result<QUrl> &url) {
-        --m_starts;
+        --m_changes;
         if (url) {
             takePlace(options, isMove);
             return;
@@ -159,7 +159,7 @@ void ListenerControl::listen(inspector::ReceiverOptions options)
         emit failed(url.error());
     };
     m_proof.abort(); // it would ask addresses that are being left
-    ++m_starts;
+    ++m_changes;
     receiver.start(options, this, started);
 }
 
@@ -182,7 +182,9 @@ void ListenerControl::stop()
     if (!m_workbench.inspector.isOpen())
         return;
     m_proof.abort();
+    ++m_changes;
     m_workbench.inspector.receiver().stop(this, [this](const base::Done &) {
+        --m_changes;
         keepRunning(false); // again: a start that was under way may have ended meanwhile
         emit stopped();
     });

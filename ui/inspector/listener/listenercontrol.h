@@ -38,8 +38,8 @@ public:
     /// Starts if the user asked for it before there was a store; or if this is the first store, and the settings say so
     /// or the listener ran at the end of the last session and is to run again.
     void startIfWanted(bool isFirst);
-    void forgetStart() { m_startWanted = false; }    ///< there is no store
-    bool isStarting() const { return m_starts > 0; } ///< a start was asked for, and has not answered
+    void forgetStart() { m_startWanted = false; }     ///< there is no store
+    bool isChanging() const { return m_changes > 0; } ///< a start or a stop was asked for, and has not answered
     /// What the control of the next window goes on with. It has keys, so it stays in memory.
     struct Carried
     {
@@ -89,7 +89,7 @@ private:
     inspector::ReceiverOptions m_options;
     inspector::ReceiverOptions m_wanted;
     base::Call m_proof;
-    int m_starts = 0;           ///< that have not answered
+    int m_changes = 0;          ///< starts and stops that have not answered
     bool m_startWanted = false; ///< a start was asked for before the store was open or the keys were known
 };
 
