@@ -11658,6 +11658,10 @@ aus %2</translation>
         <source>The simulator is starting.</source>
         <translation>Der Simulator startet.</translation>
     </message>
+    <message>
+        <source>The listener is starting or stopping.</source>
+        <translation>Der Empfänger startet oder wird angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::LedgerDialog</name>

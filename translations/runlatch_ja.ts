@@ -11528,6 +11528,10 @@ from %2</source>
         <source>The simulator is starting.</source>
         <translation>シミュレーターを起動しています。</translation>
     </message>
+    <message>
+        <source>The listener is starting or stopping.</source>
+        <translation>リスナーを起動または停止しています。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::LedgerDialog</name>
