@@ -83,11 +83,7 @@ QAccessibleInterface *makePickerAccess(const QString &, QObject *object)
 
 void installPickerAccess()
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(&makePickerAccess);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
+    QAccessible::installFactory(&makePickerAccess); // Qt keeps each factory once
 }
 
 QAccessibleInterface *accessibleRow(QAbstractItemView &rows)
