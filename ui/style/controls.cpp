@@ -65,7 +65,7 @@ bool paintHeader(const ControlDrawing &drawing, const QStyleOption &option)
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       theme.color(Token::Hairline));
     const bool sorted = header->sortIndicator != QStyleOptionHeader::None;
-    const int arrow = sorted ? theme.iconSize() - 2 + theme.u() : 0;
+    const int arrow = sorted ? sortArrowRoom(theme) : 0;
     const bool leftToRight = option.direction == Qt::LeftToRight; // the position is the position on the screen
     const bool first = header->position == (leftToRight ? QStyleOptionHeader::Beginning : QStyleOptionHeader::End)
         || header->position == QStyleOptionHeader::OnlyOneSection;

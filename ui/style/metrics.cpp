@@ -58,7 +58,7 @@ std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, c
 
 static QSize headerSize(const Theme &theme, const QStyleOptionHeader &header)
 {
-    const int arrow = header.sortIndicator == QStyleOptionHeader::None ? 0 : theme.iconSize() - 2 + theme.u();
+    const int arrow = header.sortIndicator == QStyleOptionHeader::None ? 0 : sortArrowRoom(theme);
     return {theme.width(header.text, TextStyle::Small) + 6 * theme.u() + arrow, theme.controlHeight()};
 }
 

@@ -65,6 +65,11 @@ void paintText(QPainter *painter, const QRect &rect, const QString &text, const 
     painter->drawText(rect, static_cast<int>(place) | Qt::AlignVCenter | Qt::TextSingleLine | mnemonic, shown);
 }
 
+int sortArrowRoom(const Theme &theme)
+{
+    return theme.iconSize() - 2 + theme.u();
+}
+
 QColor selectionColor(const Theme &theme, const QWidget *view)
 {
     const QWidget *focus = QApplication::focusWidget();

@@ -41,6 +41,9 @@ QString countText(const QWidget *widget);
 void paintText(QPainter *painter, const QRect &rect, const QString &text, const QColor &color,
                const QStyleOption &option, int flags = 0);
 
+/// The width that the arrow of a sorted column takes behind its heading.
+int sortArrowRoom(const Theme &theme);
+
 /// The tint of a selected row: full while the view has the focus.
 QColor selectionColor(const Theme &theme, const QWidget *view);
 

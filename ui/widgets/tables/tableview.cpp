@@ -59,16 +59,18 @@ int TableView::widthOf(int column, const QString &sample, int extra) const
 {
     const Theme &theme = Theme::of(this);
     const int text = theme.width(sample, cell(column) == Cell::Mono ? TextStyle::Mono : TextStyle::Body) + extra;
-    const int padding = (column == firstColumn() ? 6 : 4) * theme.u();
-    return qMax(text + padding, headingWidth(column)) + 2;
+    return qMax(text, wordWidth(column)) + padding(column) + 2;
 }
 
-/// Without the arrow of a sorted column.
-int TableView::headingWidth(int column) const
+int TableView::padding(int column) const
 {
-    const Theme &theme = Theme::of(this);
-    const QString word = model()->headerData(column, Qt::Horizontal).toString();
-    return theme.width(word, TextStyle::Small) + (column == firstColumn() ? 6 : 4) * theme.u();
+    return (column == firstColumn() ? 6 : 4) * Theme::of(this).u();
+}
+
+/// The width of the heading without padding and arrow.
+int TableView::wordWidth(int column) const
+{
+    return Theme::of(this).width(model()->headerData(column, Qt::Horizontal).toString(), TextStyle::Small);
 }
 
 void TableView::setSample(int column, const QString &sample, int extra)
@@ -118,9 +120,8 @@ bool TableView::showHeading(const QHelpEvent &event)
         return false;
     const bool isSorted =
         horizontalHeader()->isSortIndicatorShown() && horizontalHeader()->sortIndicatorSection() == column;
-    const Theme &theme = Theme::of(this);
-    const int arrow = isSorted ? theme.iconSize() - 2 + theme.u() : 0;
-    const bool isCut = headingWidth(column) + arrow > columnWidth(column);
+    const int arrow = isSorted ? style::sortArrowRoom(Theme::of(this)) : 0;
+    const bool isCut = wordWidth(column) + padding(column) + arrow > columnWidth(column);
     const QString word = model()->headerData(column, Qt::Horizontal).toString();
     QToolTip::showText(event.globalPos(), isCut ? wording::toolTip(word) : QString(), this);
     return true;

@@ -47,7 +47,8 @@ protected:
 
 private:
     void measure();
-    int headingWidth(int column) const;
+    int padding(int column) const;
+    int wordWidth(int column) const;
     bool showHeading(const QHelpEvent &event);
     void setHoverRow(int row);
     QRect rowRect(int row) const;
