@@ -125,6 +125,11 @@ void tst_ActivityBoth::theDetailShowsEitherSide()
     choose(0);
     QVERIFY(!sides()->isVisible());
     QVERIFY(shown(u"Answer"_s).startsWith("200 "_L1));
+    add(http::ExchangeRecord::Direction::Sent, 200);
+    add(http::ExchangeRecord::Direction::Received, 500);
+    choose(0); // the side that was chosen stays
+    QVERIFY(sides()->isVisible());
+    QVERIFY(shown(u"Request"_s).contains("X-Side: receiver"_L1));
 }
 
 void tst_ActivityBoth::whoAddsUpFindsOneRow()
