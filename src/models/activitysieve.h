@@ -15,8 +15,8 @@ namespace runlatch::models {
 
 /// The exchanges of one kind that a filter leaves. They are judged in the pool, never on the window's thread: the model
 /// is bounded (ActivityModel::MaxRows and MaxBytes), but a stranger chooses its texts. The newest question wins. Until
-/// it is answered, the previous rows stay. An exchange that arrives is shown when it has been judged, within Patience;
-/// so one is judged again whose other side arrives.
+/// it is answered, the previous rows stay. An exchange that arrives is shown when it has been judged, within Patience.
+/// It is judged again when its other side arrives.
 /// "today" and ages count from the setting of the filter, or for a new exchange from its judgement.
 class ActivitySieve final : public QSortFilterProxyModel
 {
@@ -69,7 +69,7 @@ private:
     bool m_isWorking = false;
     bool m_isWaiting = false;
     bool m_showsAll = true;   ///< nothing was asked yet, so all exchanges are accepted
-    qint64 m_judgedUntil = 0; ///< no exchange from here on is judged yet
+    qint64 m_judgedUntil = 0; ///< exchanges from here on are yet to be judged, some of them again
     qint64 m_oldest = 0;      ///< m_fitting has no older exchange
     QSet<qint64> m_fitting;
 };

@@ -15,7 +15,7 @@ namespace {
 /// another one after a second at the earliest.
 constexpr auto Slack = 1000ms;
 
-/// Of what a stranger sent, no more is kept for the comparison.
+/// No more of a stranger's method is kept for the comparison.
 constexpr qsizetype LongestMethod = 32;
 
 /// The simulator's are 36 characters long. Others write their own, which may be as long as a head.
@@ -90,7 +90,7 @@ void ExchangePairing::wait(const Side &side, qint64 serial)
         forget(m_order.dequeue());
 }
 
-/// A newer record may have taken the place of this one under its ends.
+/// A newer record may have taken the place of this one under its ends or its answer.
 void ExchangePairing::forget(qint64 serial)
 {
     const Side side = m_waiting.take(serial);
