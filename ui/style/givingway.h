@@ -10,14 +10,14 @@ namespace runlatch::ui {
 class Theme;
 
 /// What gives way where there is too little room for the text. One table has the bound of each, in units of the text,
-/// so that large text in a window counts as a small window. What depends on the content of a widget (words of buttons,
-/// widths of columns) is measured there, not here.
+/// so that large text in a window counts as a small window. Words of buttons and widths of columns depend on the
+/// content of their widget, and are measured there, not here.
 enum class Yielding {
     // By the width of the window. They go together, so that the page has two forms, not five.
     NavigationWords, ///< the navigation shows icons only, with tool tips
     LargeTitles,     ///< titles of pages are as large as those of items
     ListBeside,      ///< the list stands above its detail, not beside it
-    ToldTwice,       ///< columns, and lines of a detail, that the other of both tells as well
+    ToldTwice,       ///< columns that the detail tells too, and lines of a detail that its row tells too
     // By the width of the widget that asks.
     FactColumns, ///< facts stand below each other
     FormPanes,   ///< the panes of a form become tabs
@@ -30,7 +30,7 @@ enum class Yielding {
     BothTaskPanes ///< timeline and reviewer's view become tabs
 };
 
-/// Pixels; what has less of them gives way.
+/// The bound in pixels: it gives way where there are fewer.
 int leastRoom(const Theme &theme, Yielding what);
 
 /// Tells whether it gives way in the room that `widget`, or its window, has now. Ask when one of both was resized:
