@@ -33,6 +33,13 @@ static QFont scaled(QFont font, double factor)
     return font;
 }
 
+/// Queued, because Qt tells the widgets of the new font by events.
+static void arrangeLater(Theme &theme)
+{
+    QMetaObject::invokeMethod(
+        &theme, [] { arrangeAgain(); }, Qt::QueuedConnection);
+}
+
 /// The system's own word, which newer versions of Qt know, counts more than its palette: on some systems the palette of
 /// a dark desktop is light.
 static bool isSystemDark(const QPalette &system)
@@ -147,7 +154,10 @@ void Theme::takeFont()
 {
     if (!m_isTextSized) // the system has another one
         m_systemFont = QApplication::font();
+    const int before = m_u;
     measure(QApplication::font());
+    if (m_u != before)
+        arrangeLater(*this);
 }
 
 /// Takes all heights from the font's height, as the visual language requires; a larger font enlarges everything.
@@ -199,9 +209,7 @@ void Theme::setTextSize(int points)
     rescaleFonts(before, now);
     m_isTextSized = points > 0;
     QApplication::setFont(body);
-    // Behind the change of the font, which Qt tells by an event.
-    QMetaObject::invokeMethod(
-        this, [] { arrangeAgain(); }, Qt::QueuedConnection);
+    arrangeLater(*this);
     emit changed();
 }
 

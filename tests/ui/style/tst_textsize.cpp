@@ -35,6 +35,7 @@ private slots:
     void keysChangeAndKeepIt();
     void aLargerTextIsNeverASmallerOne();
     void whatIsShownIsArrangedAgain();
+    void theSystemsTextArrangesAgainToo();
 
 private:
     /// Counts how often it was told its size.
@@ -206,6 +207,22 @@ void tst_TextSize::whatIsShownIsArrangedAgain()
     QCOMPARE(hidden->times, beforeHidden);
     hidden->show();
     QTRY_VERIFY(hidden->times > beforeHidden);
+}
+
+void tst_TextSize::theSystemsTextArrangesAgainToo()
+{
+    Arranged shown;
+    shown.resize(200, 200);
+    shown.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown));
+    QCoreApplication::processEvents();
+    const int before = shown.times;
+    const QFont usual = QApplication::font();
+    QFont larger = usual;
+    larger.setPointSizeF(24);
+    QApplication::setFont(larger); // as the system does
+    QTRY_VERIFY(shown.times > before);
+    QApplication::setFont(usual);
 }
 
 RUNLATCH_WINDOW_TEST(tst_TextSize)
