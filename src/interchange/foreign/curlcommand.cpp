@@ -109,27 +109,31 @@ bool isScriptWithCurl(QByteArrayView text)
     return false;
 }
 
-/// The commands of curl, each behind the assignments in front of it if it has a variable. Assignments take as much of
-/// all pieces as their values may.
+/// The commands of curl, each behind the assignments in front of it if they fill a variable of it. What is read of
+/// assignments in all pieces, with the values that they put in, has the bound of values.
 QList<QByteArray> curlOfShell(const QByteArray &script)
 {
     QList<QByteArray> pieces;
     ShellReader reader(script);
     ShellCommand command;
     QByteArray assignments;
+    qsizetype cost = 0; // of reading the assignments once more
     qsizetype budget = MaxShellVariableBytes;
-    for (qsizetype begin = 0; pieces.size() <= MaxForeignRequests && reader.next(command);) {
-        const qsizetype end = reader.position();
-        const QByteArray text = script.sliced(begin, end - begin);
-        begin = end;
-        if (placeOfCurl(command.words) < 0) {
-            if (isAssignment(command))
-                assignments += text + '\n';
-            continue;
+    for (qsizetype begin = 0; pieces.size() <= MaxForeignRequests;) {
+        const int filled = reader.filledVariables();
+        const qsizetype filledBytes = reader.filledBytes();
+        if (!reader.next(command))
+            break;
+        const QByteArray text = script.sliced(begin, reader.position() - begin);
+        begin = reader.position();
+        if (placeOfCurl(command.words) >= 0) {
+            const bool hasVariable = reader.filledVariables() > filled && cost <= budget;
+            budget -= hasVariable ? cost : 0;
+            pieces.append(hasVariable ? assignments + text : text);
+        } else if (isAssignment(command)) {
+            assignments += text + '\n';
+            cost += text.size() + 1 + reader.filledBytes() - filledBytes;
         }
-        const bool hasVariable = !assignments.isEmpty() && assignments.size() <= budget && text.contains('$');
-        budget -= hasVariable ? assignments.size() : 0;
-        pieces.append(hasVariable ? assignments + text : text);
     }
     return pieces;
 }

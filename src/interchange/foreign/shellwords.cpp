@@ -39,6 +39,13 @@ bool setsVariable(QByteArrayView word)
     return !name.isEmpty() && beginsName(name.front()) && std::all_of(name.begin(), name.end(), &isOfName);
 }
 
+/// Tells whether a shell leaves the value as it is where it stands in no quotes.
+bool isOneWord(const QByteArray &value)
+{
+    const auto splits = [](char letter) { return QByteArrayView(" \t\n*?[").contains(letter); };
+    return !value.isEmpty() && std::none_of(value.begin(), value.end(), splits);
+}
+
 /// Tells whether a '$' before this letter begins what a shell expands.
 bool isExpanded(char letter)
 {
@@ -110,10 +117,12 @@ void ShellReader::learn(const ShellCommand &command)
     for (const ShellWord &word : command.words) {
         const qsizetype equals = word.text.indexOf('=');
         const QByteArray name = word.text.first(std::max<qsizetype>(equals, 0));
-        if (word.isOpen || (m_variables.size() == MaxShellVariables && !m_variables.contains(name)))
+        if (word.isOpen || (m_variables.size() == MaxShellVariables && !m_variables.contains(name))) {
             m_variables.remove(name);
-        else if (equals > 0)
-            m_variables.insert(name, word.text.sliced(equals + 1));
+        } else if (equals > 0) {
+            const QByteArray value = word.text.sliced(equals + 1);
+            m_variables.insert(name, {.value = value, .isOneWord = isOneWord(value)});
+        }
     }
 }
 
@@ -212,13 +221,14 @@ bool ShellReader::readVariable(ShellWord &word, bool isQuoted)
         ++end;
     const auto known = m_variables.constFind(m_script.sliced(begin, end - begin).toByteArray());
     const bool isWhole = !isBraced || (end < m_script.size() && m_script[end] == '}');
-    if (known == m_variables.constEnd() || !isWhole || known->size() > m_variableBytes)
+    if (known == m_variables.constEnd() || !isWhole || (!isQuoted && !known->isOneWord))
         return false;
-    const auto splits = [](char letter) { return QByteArrayView(" \t\n*?[").contains(letter); };
-    if (!isQuoted && (known->isEmpty() || std::any_of(known->begin(), known->end(), splits)))
+    m_isFull = m_isFull || known->value.size() > MaxShellVariableBytes - m_filledBytes;
+    if (m_isFull)
         return false;
-    m_variableBytes -= known->size();
-    word.text += *known;
+    ++m_filled;
+    m_filledBytes += known->value.size();
+    word.text += known->value;
     m_at = end + (isBraced ? 1 : 0);
     return true;
 }

@@ -37,7 +37,8 @@ struct ShellCommand
 /// Tells whether it only sets variables: `NAME=value`, `export NAME=value`.
 bool isAssignment(const ShellCommand &command);
 
-/// All values together that are put in the places of variables in one script; further variables stay open.
+/// All values together that are put in the places of variables in one script; behind the first that does not fit, all
+/// variables stay open.
 inline constexpr qsizetype MaxShellVariableBytes = 4 * 1024 * 1024;
 inline constexpr qsizetype MaxShellVariables = 1000; ///< that are known at the same time
 
@@ -56,9 +57,17 @@ public:
     }
     /// The next command; false at the end. A command has at least one word.
     bool next(ShellCommand &command);
-    qsizetype position() const { return m_at; } ///< behind the last command and its here-document
+    qsizetype position() const { return m_at; }             ///< behind the last command and its here-document
+    int filledVariables() const { return m_filled; }        ///< places of variables that got a value so far
+    qsizetype filledBytes() const { return m_filledBytes; } ///< the bytes of these values
 
 private:
+    struct Variable
+    {
+        QByteArray value;
+        bool isOneWord = false; ///< also in no quotes
+    };
+
     bool isAt(QByteArrayView text) const { return m_script.sliced(m_at).startsWith(text); }
     bool skipBlanks();
     bool readWord(ShellWord &word);
@@ -77,8 +86,10 @@ private:
     QByteArrayView m_script;
     qsizetype m_at = 0;
     QByteArray m_delimiter; ///< of a here-document, which begins behind the line
-    QHash<QByteArray, QByteArray> m_variables;
-    qsizetype m_variableBytes = MaxShellVariableBytes; ///< that may still be put in
+    QHash<QByteArray, Variable> m_variables;
+    int m_filled = 0;
+    qsizetype m_filledBytes = 0;
+    bool m_isFull = false; ///< a value did not fit
     bool m_isUnclosed = false;
 };
 

@@ -35,6 +35,7 @@ private slots:
     void noFileIsRead();
     void oddScriptsTakeLittleTime_data();
     void oddScriptsTakeLittleTime();
+    void theValuesOfAScriptHaveOneBound();
 };
 
 namespace {
@@ -273,6 +274,8 @@ void tst_CurlCommands::oddScriptsTakeLittleTime_data()
     QTest::newRow("variables") << "A=" + QByteArray(many, 'a') + "\ncurl x -d \"" + QByteArray("$A").repeated(many)
             + '"';
     QTest::newRow("assignments") << QByteArray("A=1\n").repeated(many) + QByteArray("curl x -d $A\n").repeated(1000);
+    QTest::newRow("a long variable that stays open")
+        << "A='" + QByteArray(4 * 1024 * 1024 - 2, 'a') + " '\ncurl x -d " + QByteArray("$A").repeated(many);
     QTest::newRow("headers") << "curl x" + QByteArray(" -H a:b").repeated(many);
 }
 
@@ -284,6 +287,25 @@ void tst_CurlCommands::oddScriptsTakeLittleTime()
     QVERIFY(!pieces.isEmpty());
     for (const QByteArray &piece : pieces.first(std::min<qsizetype>(pieces.size(), 10)))
         (void)readPiece(FileKind::Curl, piece, m_clock.utc());
+}
+
+/// Assignments that double their values stand in front of each request. All pieces together put in no more than one
+/// script may, and the piece in which it is reached as much once more.
+void tst_CurlCommands::theValuesOfAScriptHaveOneBound()
+{
+    QByteArray script = "A=" + QByteArray(1024, 'a') + '\n';
+    for (char name = 'A'; name < 'I'; ++name)
+        script += QByteArray(1, char(name + 1)) + "=$" + name + '$' + name + '\n';
+    script += QByteArray("curl x -d $A$A$A$A -d $I\n").repeated(100);
+    const QList<QByteArray> pieces = curlCommands(script);
+    QCOMPARE(pieces.size(), 100);
+    qsizetype bytes = 0;
+    for (const QByteArray &piece : pieces) {
+        const auto read = readPiece(FileKind::Curl, piece, m_clock.utc());
+        bytes += read ? read->record.body.size() : 0;
+    }
+    QVERIFY(bytes > 0);
+    QVERIFY2(bytes <= 2 * MaxShellVariableBytes, qPrintable(QString::number(bytes)));
 }
 
 RUNLATCH_TEST(tst_CurlCommands)
