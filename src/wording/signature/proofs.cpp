@@ -50,7 +50,7 @@ constexpr Proof Proofs[] = {
     {Rules::DigestBase64, "url",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is correct once it is decoded from base64url."), ""},
     {Rules::DigestColons, "",
-     QT_TRANSLATE_NOOP("runlatch::wording", "The value without what stands between its bytes is the right one."), ""},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is correct without the characters between its bytes."), ""},
     {Rules::DigestPrefix, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is correct without the word before it."), ""},
     {Rules::DigestSha256, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA256 of the body."),
