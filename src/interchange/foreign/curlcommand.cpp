@@ -130,7 +130,7 @@ QList<QByteArray> curlOfShell(const QByteArray &script)
             const bool hasVariable = reader.filledVariables() > filled && cost <= budget;
             budget -= hasVariable ? cost : 0;
             pieces.append(hasVariable ? assignments + text : text);
-        } else if (isAssignment(command)) {
+        } else if (!changedVariables(command).isEmpty()) {
             assignments += text + '\n';
             cost += text.size() + 1 + reader.filledBytes() - filledBytes;
         }

@@ -6,6 +6,7 @@
 #include "interchange/foreign/shellescapes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace runlatch::interchange {
@@ -64,7 +65,44 @@ bool makesInput(const QList<ShellWord> &words)
     return decodesBase64(words) || (words.size() == 1 && words.first().text == "cat");
 }
 
+template <std::size_t Count>
+bool isAmong(const QByteArrayView (&words)[Count], QByteArrayView word)
+{
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// The variable that "NAME", "NAME=..." and "NAME+=..." name; empty for other words.
+QByteArray nameIn(const QByteArray &word)
+{
+    const qsizetype size = std::find_if_not(word.begin(), word.end(), &isOfName) - word.begin();
+    const QByteArrayView rest = QByteArrayView(word).sliced(size);
+    const bool isName = rest.isEmpty() || rest.startsWith('=') || rest.startsWith("+=");
+    return isName && size > 0 && beginsName(word.front()) ? word.first(size) : QByteArray();
+}
+
 } // namespace
+
+QList<QByteArray> changedVariables(const ShellCommand &command)
+{
+    constexpr QByteArrayView leads[] = {"then", "else", "do", "if", "while", "until", "{"};
+    constexpr QByteArrayView naming[] = {"for", "read", "unset"};
+    constexpr QByteArrayView setting[] = {"export", "local", "declare", "typeset", "readonly"};
+    auto word = command.words.begin();
+    while (word != command.words.end() && isAmong(leads, word->text))
+        ++word;
+    const bool isNaming = word != command.words.end() && isAmong(naming, word->text);
+    const bool isSetting = word != command.words.end() && isAmong(setting, word->text);
+    QList<QByteArray> names;
+    for (word += isNaming || isSetting ? 1 : 0; word != command.words.end(); ++word) {
+        const QByteArray name = nameIn(word->text);
+        const bool isChanged = !name.isEmpty() && (isNaming || word->text.size() > name.size());
+        if (isChanged)
+            names.append(name);
+        else if (!isNaming && !isSetting)
+            return {}; // another command, for which alone they are set
+    }
+    return names;
+}
 
 bool isAssignment(const ShellCommand &command)
 {
@@ -106,8 +144,12 @@ bool ShellReader::next(ShellCommand &command)
             break;
     }
     command.isUnclosed = m_isUnclosed;
-    if (isAssignment(command))
+    if (isAssignment(command)) {
         learn(command);
+    } else {
+        for (const QByteArray &name : changedVariables(command))
+            m_variables.remove(name);
+    }
     return !command.words.isEmpty();
 }
 

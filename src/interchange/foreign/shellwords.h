@@ -37,6 +37,10 @@ struct ShellCommand
 /// Tells whether it only sets variables: `NAME=value`, `export NAME=value`.
 bool isAssignment(const ShellCommand &command);
 
+/// The variables whose values are not known behind it: `NAME+=value`, `then NAME=value`, `read NAME`, `for NAME in`.
+/// Those of an assignment are among them.
+QList<QByteArray> changedVariables(const ShellCommand &command);
+
 /// All values together that are put in the places of variables in one script; behind the first that does not fit, all
 /// variables stay open.
 inline constexpr qsizetype MaxShellVariableBytes = 4 * 1024 * 1024;
@@ -44,9 +48,9 @@ inline constexpr qsizetype MaxShellVariables = 1000; ///< that are known at the 
 
 /// Reads the commands of a script for a POSIX shell as bash reads it, in time that grows with the bytes. It knows
 /// quotes (`'`, `"`, `$'`), escapes, continuation lines, comments, pipes, here-documents and redirections, whose files
-/// it does not open. Variables have the values that the script itself assigns in commands of their own; one in no
-/// quotes stays open if a shell would make several words of its value. Everything else of a shell's language stays
-/// text.
+/// it does not open. Variables have the values that the script itself assigns in commands of their own; what else
+/// changes one makes its value unknown. One in no quotes stays open if a shell would make several words of its value.
+/// Everything else of a shell's language stays text.
 class ShellReader
 {
 public:

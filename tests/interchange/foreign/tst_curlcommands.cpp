@@ -110,6 +110,7 @@ void tst_CurlCommands::aCommandIsRead_data()
     row("curl.exe", "curl.exe x", sentHead("GET /"));
     row("variables of the script", "#!/bin/sh\nset -e\nA=1\nexport B='2 3'\ncurl x -d \"$A${B}\"$A'$A'", post,
         "12 31$A");
+    row("a variable that is exported later", "A=1\nexport A\nA=2 curl x -d $A", post, "1");
     row("behind a condition", "if curl x; then exit; fi", sentHead("GET /"));
     row("what only redirects", "curl x -o \"$FILE\"", sentHead("GET /"));
     row("within another command", "ANSWER=$(curl x -d 1)\necho \"$ANSWER\"", post, "1");
@@ -152,6 +153,9 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("a variable in braces", "curl \"http://x/${ID}/\"", "import.variable ${ID}");
     row("a variable that a command makes", "SIG=$(openssl)\ncurl x -d \"$SIG\"", "import.variable $SIG");
     row("a variable of another value later", "A=1\nA=$(b)\ncurl x -d \"$A\"", "import.variable $A");
+    row("a variable that grows", "A=1\nA+=2\ncurl x -d \"$A\"", "import.variable $A");
+    row("a variable of a condition", "A=1\nif true; then A=2; fi\ncurl x -d \"$A\"", "import.variable $A");
+    row("a variable of a loop", "A=1\nfor A in 2 3; do curl x -d \"$A\"; done", "import.variable $A");
     row("a variable of several words", "A='1 2'\ncurl x -d $A", "import.variable $A");
     row("what another command prints", "curl x -d \"$(cat a)\"", "import.variable $(...)");
     row("likewise, as of old", "curl x -d `cat a`", "import.variable `...`");
