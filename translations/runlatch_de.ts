@@ -25221,8 +25221,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Außerdem stehen Doppelpunkte, Striche oder Leerzeichen zwischen ihren Bytes.</translation>
     </message>
     <message>
-        <source>The value without what stands between its bytes is the right one.</source>
-        <translation>Der Wert ohne das, was zwischen seinen Bytes steht, ist der richtige.</translation>
+        <source>The value is correct without the characters between its bytes.</source>
+        <translation>Der Wert ohne die Zeichen zwischen seinen Bytes ist der richtige.</translation>
     </message>
 </context>
 </TS>

@@ -24980,7 +24980,7 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>さらに、バイトの間にコロン、ハイフン、または空白があります。</translation>
     </message>
     <message>
-        <source>The value without what stands between its bytes is the right one.</source>
+        <source>The value is correct without the characters between its bytes.</source>
         <translation>値からバイトの間の文字を除くと正しい署名です。</translation>
     </message>
 </context>
