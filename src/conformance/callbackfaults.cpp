@@ -24,16 +24,18 @@ struct Kind
     QLatin1StringView caseId;
 };
 
+constexpr QLatin1StringView AddressCase("callback.address"); // the case has the name of a rule
+
 /// The cases of rules. Other rules are of the document, unless the place says more.
 constexpr Kind Kinds[] = {
     {Rules::CallbackMethod, QLatin1StringView("callback.method")}, // the case has the name of the rule
     {Rules::CallbackFinal, "callback.once"_L1},
-    {Rules::CallbackNoSuffix, "callback.address"_L1},
-    {Rules::CallbackRebuilt, "callback.address"_L1},
-    {Rules::CallbackAddress, "callback.address"_L1},
+    {Rules::CallbackNoSuffix, AddressCase},
+    {Rules::CallbackRebuilt, AddressCase},
+    {Rules::CallbackAddress, AddressCase},
     {Rules::CallbackContentType, "callback.media-type"_L1},
     {Rules::CallbackNoContentType, "callback.media-type"_L1},
-    {Rules::CallbackNoCode, "callback.address"_L1},
+    {Rules::CallbackNoCode, AddressCase},
     {Rules::CallbackUrl, "callback.urls"_L1},
     {Rules::PayloadUrl, "callback.urls"_L1},
     {Rules::CallbackNoMessage, "callback.message"_L1},

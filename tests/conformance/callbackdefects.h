@@ -34,7 +34,7 @@ inline QList<Defect> documentDefects()
     row("an unknown status", u"callback.status"_s, Failed, u"status"_s, sends({callbackOf("success")}));
     row("an address that is none", u"callback.urls"_s, Failed, u"/var/out"_s,
         says(R"(,"message":"Well","url":"/var/out")"));
-    row("a second final", u"callback.once"_s, Failed, u"2 final callbacks came"_s,
+    row("a second final", u"callback.once"_s, Failed, u"2 final callbacks arrived"_s,
         sends({callbackOf("passed"), callbackOf("passed")}));
     row("an update behind the final", u"callback.nothing-after"_s, Failed, u"1 more arrived"_s,
         sends({callbackOf("passed"), callbackOf("running")}));

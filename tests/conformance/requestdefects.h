@@ -70,7 +70,7 @@ inline QList<Defect> signatureDefects()
     });
     row("takes a forgery and forgets it", u"signature.other-key"_s, Failed, u"not refused: the answer is 200"_s,
         [](Habits &it) { it.refusal = 200; });
-    row("refuses and works", u"signature.other-key"_s, Failed, u"refused with 401, and called back all the same"_s,
+    row("refuses and works", u"signature.other-key"_s, Failed, u"refused with 401, and called back anyway"_s,
         [](Habits &it) { it.worksOnForgeries = true; });
     row("breaks at a forgery", u"signature.constant"_s, Failed, u"only a 4xx refuses it"_s,
         [](Habits &it) { it.refusal = 500; });
@@ -167,7 +167,7 @@ inline QList<Defect> payloadDefects()
     for (const QString &key : newerKeys())
         row("wants " + key.toLatin1(), u"payload.without-"_s + QString(key).replace(u'_', u'-'), Warned,
             u"answered 500"_s, lacks(key));
-    row("sends outcomes where nothing is said of them", u"payload.outcomes-absent"_s, Failed, u"outcomes"_s,
+    row("sends outcomes where the payload does not mention them", u"payload.outcomes-absent"_s, Failed, u"outcomes"_s,
         says(R"(,"message":"Well")", outcome(R"("outcome-id":"A","description":"B")")));
     return row.all;
 }
@@ -176,9 +176,9 @@ inline QList<Defect> deliveryDefects()
 {
     using enum Verdict;
     DefectList row;
-    row("forgets what it saw", u"deliveries.repeated"_s, Warned, u"2 final callbacks came"_s,
+    row("forgets what it saw", u"deliveries.repeated"_s, Warned, u"2 final callbacks arrived"_s,
         [](Habits &it) { it.remembers = false; });
-    row("forgets what it saw, after a lost answer", u"deliveries.lost-answer"_s, Warned, u"2 final callbacks came"_s,
+    row("forgets what it saw, after a lost answer", u"deliveries.lost-answer"_s, Warned, u"2 final callbacks arrived"_s,
         [](Habits &it) { it.remembers = false; });
     row("has one callback URL for all", u"deliveries.parallel"_s, Failed, u"It has no result"_s, [](Habits &it) {
         const auto newest = std::make_shared<QString>();

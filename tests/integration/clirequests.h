@@ -122,7 +122,7 @@ inline QStringList differences(const QList<QJsonObject> &events, const QByteArra
             return text.contains(saying) || saying.contains(text);
         });
         const bool isTitle =
-            text.startsWith(QStringLiteral("Body:")) || text.startsWith(QStringLiteral("Head,asitcame:"));
+            text.startsWith(QStringLiteral("Body:")) || text.startsWith(QStringLiteral("Head,asreceived:"));
         if (!text.isEmpty() && !isTitle && !isSaid)
             different += QStringLiteral("not told: ") + QString::fromUtf8(line);
     }

@@ -132,10 +132,10 @@ void tst_CliArchive::tellsWhatWasArchivedAlready()
         QVERIFY(event[u"by"].toString().startsWith("user-"_L1));
         QVERIFY(QDateTime::fromString(event[u"at"].toString(), Qt::ISODateWithMs).isValid());
     }
-    QVERIFY(program.diagnostics().contains("2 archived, 2 archived already"));
+    QVERIFY(program.diagnostics().contains("2 archived, 2 already archived"));
     Program human(archive(ids.first(1)) << u"--human"_s);
     QCOMPARE(human.exitStatus(), 0);
-    QVERIFY(human.rest().startsWith(ids.first().toUtf8() + " was archived already. Archived by user-"));
+    QVERIFY(human.rest().startsWith(ids.first().toUtf8() + " was already archived. Archived by user-"));
 }
 
 void tst_CliArchive::aDryRunReadsTheIdsAndSendsNothing()

@@ -83,9 +83,9 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
         << R"([{"field":"tags","operator":"is","value":["x"],"negate":true}])"_ba
         << "“/0/negate” is not a member of a query"_ba;
     QTest::newRow("a member twice") << R"({"filter":[{"tags":{"is":["x"]}}],"filter":[{"tags":{"is":["y"]}}]})"_ba
-                                    << "“/filter” already stands"_ba;
+                                    << "“/filter” already exists"_ba;
     QTest::newRow("a condition twice") << R"([{"tags":{"is":["x"]},"tags":{"is":["y"]}}])"_ba
-                                       << "“/0/tags” already stands"_ba;
+                                       << "“/0/tags” already exists"_ba;
 }
 
 /// A wrong query is an error of the user's file, not of an answer of the service.
@@ -240,7 +240,7 @@ void tst_CliCreateQuery::aListOfMoreThanTenThousandHasIdsAlone()
     const QString mixed = m_folder->write(u"mixed"_s, ids + "net-prod\n");
     Program refused(create({u"--dry-run"_s, u"--targets-file"_s, mixed}, nobody));
     const QByteArray why = refused.refusal();
-    QVERIFY2(why.contains("more than 10,000 workspaces") && why.contains("none: net-prod "), why.constData());
+    QVERIFY2(why.contains("more than 10,000 workspaces") && why.contains("not ids: net-prod "), why.constData());
 }
 
 RUNLATCH_TEST(tst_CliCreateQuery)

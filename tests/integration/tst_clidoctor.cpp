@@ -343,7 +343,7 @@ void tst_CliDoctor::quotesAroundTheDigestAreNamed()
     QFETCH(const QByteArray, around);
     const QJsonObject words = told(DoctorBody, around + hmacByOthers(doctorKey(), DoctorBody) + around);
     QCOMPARE(words[u"cause"].toString(), u"digest.length"_s);
-    QVERIFY2(words[u"proof"].toString().contains(u"without the quotes or blanks around it is the right one"_s),
+    QVERIFY2(words[u"proof"].toString().contains(u"is correct without the quotes or spaces around it"_s),
              qPrintable(words[u"proof"].toString()));
     QCOMPARE(words[u"fix"].toString(), u"Make the sender write the digits alone, without quotes and blanks."_s);
 }

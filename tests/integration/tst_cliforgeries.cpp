@@ -190,8 +190,8 @@ void tst_CliForgeries::oneDeliveryIsWorkedOnAllTheSame()
          u"401 as expected: "_s + answered + worked},
         {{u"--verification"_s},
          {Step::answers(200), Step::calls("passed")},
-         u"accepted as expected: answered 200; not clean: the verification request was called back, which wants no "
-         "callback"_s},
+         u"accepted as expected: answered 200; not clean: the verification request was called back; only an answer "
+         "of 200 is expected"_s},
     };
     std::vector<std::unique_ptr<BrokenIntegration>> integrations;
     std::vector<std::unique_ptr<Program>> programs;

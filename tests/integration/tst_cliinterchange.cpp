@@ -277,7 +277,7 @@ void tst_CliInterchange::tellsTheWorstFirst()
     QCOMPARE(lines.size(), 3);
     QVERIFY2(lines.at(0).contains(u"kinds.har:7: Left out: The field entries has"_s), qPrintable(lines.at(0)));
     QVERIFY2(lines.at(1).endsWith(
-                 u"kinds.har: 5 times: The header a b cannot stand in a request and was left out. At 2-6."_s),
+                 u"kinds.har: 5 times: The header a b cannot be part of a request and was left out. At 2-6."_s),
              qPrintable(lines.at(1)));
     QVERIFY2(lines.at(2).contains(u"1 entry of another protocol than HTTP was passed over."_s),
              qPrintable(lines.at(2)));

@@ -133,10 +133,10 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
     const QString tooLate = u"; not clean: a callback was answered 409: The task result is final already; nothing can "
                             "change it. Send one final callback, in time, and nothing after it"_s;
     const QString notAccepted =
-        u"; not clean: a callback was answered 409: The callback came for a run task that is given up, because no "
+        u"; not clean: a callback was answered 409: The callback is for a run task that was given up, because no "
         "delivery was answered 200. Answer the delivery with 200 first, then call back"_s;
     const QString late =
-        u"; not clean: a callback was answered 409: The callback came too late: the task result is "
+        u"; not clean: a callback was answered 409: The callback arrived too late: the task result is "
         "errored already. Send an update or the final callback in time, and nothing after the deadline"_s;
     const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
     return {
@@ -172,7 +172,7 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsOfDeadlines()
         {"stays running", deadline, staysRunning, 2, errored,
          u"expected passed, was errored: no final callback within 5 s; the last one was running"_s},
         {"stops making progress", deadline + QStringList{u"--deadline-rule"_s, u"progress"_s}, staysRunning, 2, errored,
-         u"expected passed, was errored: no callback within 5 s of what came before; the last one was running"_s},
+         u"expected passed, was errored: no callback within 5 s of the previous event; the last one was running"_s},
         {"sends what is refused",
          deadline,
          {Step::answers(200), Step::calls("canceled")},
@@ -261,7 +261,7 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     step.path = u"/api/v2/task-results/nobody/callback"_s;
     row("a callback to nobody", step, u"request"_s, 404, u"another address than its callback URL"_s);
     step = {.method = "GET", .type = {}, .path = u"/healthz"_s};
-    row("an unknown path", step, u"request"_s, 404, u"Nothing is served"_s);
+    row("an unknown path", step, u"request"_s, 404, u"There is nothing at the address"_s);
     step = {.method = "GET", .type = {}, .path = u"/api/v2/runs/run-1"_s};
     row("the token elsewhere", step, u"request"_s, 404, u"opens its callback, its plan and its configuration"_s);
     step = {.method = "GET", .type = {}, .key = u"plan_json_api_url"_s};

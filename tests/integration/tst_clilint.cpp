@@ -91,7 +91,7 @@ void tst_CliLint::aNotificationIsNamed()
     QCOMPARE(events.first()[u"kind"].toString(), u"run-notification"_s);
     Program human({u"lint"_s, u"request"_s, u"--human"_s, file});
     QCOMPARE(human.exitStatus(), 0);
-    QVERIFY(human.rest().contains("Notification of a run: It is no run task"));
+    QVERIFY(human.rest().contains("Notification of a run: It is not a run task"));
 }
 
 void tst_CliLint::aFindingIsWhole()

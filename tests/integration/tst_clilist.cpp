@@ -186,8 +186,8 @@ void tst_CliList::nothingIsPrintedTwice_data()
     QTest::addColumn<int>("exitStatus");
     QTest::addColumn<QByteArray>("words");
     QTest::newRow("steady") << 0 << 0 << QByteArray("150 of 150");
-    QTest::newRow("once") << 1 << 0 << QByteArray("changed while it was read, so it was read once more");
-    QTest::newRow("always") << 2 << 2 << QByteArray("changed again while it was read once more: some may be missing");
+    QTest::newRow("once") << 1 << 0 << QByteArray("changed while it was read, so it was read a second time");
+    QTest::newRow("always") << 2 << 2 << QByteArray("changed again during the second read: some may be missing");
 }
 
 void tst_CliList::nothingIsPrintedTwice()

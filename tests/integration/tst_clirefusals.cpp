@@ -96,9 +96,9 @@ void tst_CliRefusals::isOneLineWithItsReason_data()
     row("simulate --listen 127.0.0.1:\u00a080", "--listen holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.");
     row("inspect --after 5", "--after takes a time with its unit: 5s or 5min, not 5.");
     row("inspect --after 1.5", "--after takes a time with its unit: 1.5s or 1.5min, not 1.5.");
-    row("inspect --after soon", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “soon” is none.");
-    row("inspect --after 5d", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “5d” is none.");
-    row("inspect --after -5s", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “-5s” is none.");
+    row("inspect --after soon", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “soon” is not one.");
+    row("inspect --after 5d", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “5d” is not one.");
+    row("inspect --after -5s", "--after takes a time such as 200ms, 1.5s, 10min or 1h; “-5s” is not one.");
     row("inspect --timeout 169h", "--timeout takes 168h at most.");
     row("trigger --url http://a --deadline 600", "--deadline takes a time with its unit: 600s or 600min, not 600.");
     row("trigger --url http://a --total x", "--total takes a time such as 200ms");

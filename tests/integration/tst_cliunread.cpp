@@ -89,7 +89,7 @@ void tst_CliUnread::tellsWhatCouldNotBeRead_data()
         << u"the last one was answered 413: The request's body is larger than the limit of 64 MB. Send less"_s;
     QTest::newRow("TLS") << "all"_ba
                          << "\x16\x03\x01\x02"_ba << u"request"_s << u"http.request-line"_s
-                         << u"a request came that could not be read: The request does not begin with"_s;
+                         << u"a request arrived that could not be read: The request does not begin with"_s;
 }
 
 void tst_CliUnread::tellsWhatCouldNotBeRead()
@@ -122,7 +122,7 @@ void tst_CliUnread::pointsOutAResultInTheAnswer()
     const QList<QJsonObject> warnings = eventsNamed(events, u"warning"_s);
     QCOMPARE(warnings.size(), 1);
     QCOMPARE(warnings.first()[u"rule"].toString(), u"answer.result"_s);
-    QVERIFY(events.value(events.size() - 1)[u"why"].toString().contains(u"a result stands in the answer"_s));
+    QVERIFY(events.value(events.size() - 1)[u"why"].toString().contains(u"the answer contains a result"_s));
 }
 
 void tst_CliUnread::warnsOfAnAnswerThatIsNotQuiteHttp()

@@ -66,7 +66,7 @@ void tst_WindowErrors::portInUse()
     QVERIFY(person().clickTab(u"Settings of the listener"_s, u"Addresses"_s));
     QVERIFY(person().fill(u"Port"_s, port));
     QVERIFY(person().click(u"Listen"_s));
-    QVERIFY(person().waitFor(u"listens at 127.0.0.1:%1 already."_s.arg(port))); // which program, where the system tells
+    QVERIFY(person().waitFor(u"already listens at 127.0.0.1:%1."_s.arg(port))); // which program, where the system tells
     QCOMPARE(sentences().size(), 1);
     QVERIFY(person().control(u"Stop listening"_s)); // the one that worked goes on
     QVERIFY(person().click(u"Change port"_s));

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "support/cuttext.h"
 #include "support/demowindow.h"
 #include "support/pseudotranslator.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
-#include "ui/widgets/bytes/bytesview.h"
-#include "ui/widgets/bytes/codeview.h"
 
 #include <QStackedWidget>
 #include <QTranslator>
@@ -40,8 +37,6 @@ private slots:
     void everyControlHasAName();
     void thePseudoLanguageKeepsWhatIsNoText_data();
     void thePseudoLanguageKeepsWhatIsNoText();
-    void nothingIsCut_data();
-    void nothingIsCut();
 
 private:
     using Look = std::function<void(const QString &place)>;
@@ -352,51 +347,7 @@ void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText()
     QCOMPARE(support::PseudoTranslator::lengthened(text), longer);
 }
 
-void tst_WindowLayout::nothingIsCut_data()
-{
-    QTest::addColumn<Qt::LayoutDirection>("direction");
-    QTest::addColumn<QSize>("size");
-    for (const QSize &size : {QSize(900, 600), QSize(1280, 800)}) {
-        QTest::addRow("left to right, %d", size.width()) << Qt::LeftToRight << size;
-        QTest::addRow("right to left, %d", size.width()) << Qt::RightToLeft << size;
-    }
-}
-
 /// What is not read from right to left in any language.
-static bool isCode(const QWidget &widget)
-{
-    const auto *label = qobject_cast<const ui::Label *>(&widget);
-    return qobject_cast<const ui::CodeView *>(&widget) || qobject_cast<const ui::BytesView *>(&widget)
-        || (label && label->textStyle() == ui::TextStyle::Mono);
-}
-
-/// In texts that are two fifths longer, with bytes, code and URLs from left to right in either direction.
-void tst_WindowLayout::nothingIsCut()
-{
-    QFETCH(Qt::LayoutDirection, direction);
-    QFETCH(QSize, size);
-    m_pseudo = std::make_unique<support::PseudoTranslator>(direction);
-    QCoreApplication::installTranslator(m_pseudo.get());
-    QCOMPARE(QGuiApplication::layoutDirection(), direction);
-    start(size);
-    if (QTest::currentTestFailed())
-        return;
-    walk([&](const QString &place) {
-        for (const QWidget *widget : person().front().findChildren<QWidget *>()) {
-            if (!widget->isVisible())
-                continue;
-            QString cut;
-            if (!support::waitFor([&] { return (cut = support::cutText(*widget)).isEmpty(); }, 1))
-                m_faults += u"%1: \"%2\" is cut at %3 px"_s.arg(place, cut).arg(widget->width());
-            if (isCode(*widget) && widget->layoutDirection() != Qt::LeftToRight)
-                m_faults += u"%1: %2 is not from left to right"_s.arg(
-                    place, QLatin1StringView(widget->metaObject()->className()));
-        }
-    });
-    m_faults.removeDuplicates();
-    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
-}
-
 RUNLATCH_WINDOW_TEST(tst_WindowLayout)
 
 } // namespace runlatch::integration

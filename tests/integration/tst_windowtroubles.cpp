@@ -85,7 +85,7 @@ void tst_WindowTroubles::saysWhatIsWrong()
         {u"status=404"_s,
          u"The service has no organization “acme”, or this token may not see it (404)."_s, // it answers so to all calls
          u"Edit connection"_s},
-        {u"status=503"_s, u"The service failed at its own end (503)."_s, u"Try again"_s},
+        {u"status=503"_s, u"The service failed (503)."_s, u"Try again"_s},
         {u"html"_s, u" answered with a web page where the API answers with JSON."_s, u"Edit connection"_s},
         {u"broken-json"_s, u" is broken JSON."_s, u"Try again"_s},
     };

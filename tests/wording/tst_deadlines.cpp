@@ -119,7 +119,7 @@ void tst_Deadlines::saysWhatWouldHaveBeenNeeded_data()
         << u"The deadline passed at 14:10:00: “running” was needed at least every 10 min, and the "
            "final result within 60 min of the request."_s;
     QTest::newRow("a late delivery") << TaskClocks{.begun = Begun.addSecs(700), .final = Begun.addSecs(600)}
-                                     << u"The deadline passed at 14:10:00, before this request came."_s;
+                                     << u"The deadline passed at 14:10:00, before this request arrived."_s;
     QTest::newRow("total") << lastUpdate()
                            << u"The deadline passed at 15:00:00: the final result was needed within 60 min of the "
                               "request, whatever was sent before."_s;

@@ -36,7 +36,7 @@ void tst_IncompleteBodySentence::saysWhatEndedIt_data()
                              << u"The connection was closed to make room, after 8 of 9 bytes of the body. Its bytes "
                                 "were not kept, because too many requests were waiting for the disk."_s;
     QTest::newRow("too large") << Body{Rules::HttpBodyTooLarge, 8, 9, 0, true}
-                               << u"The body is larger than is taken here. It was read up to 8 of 9 bytes."_s;
+                               << u"The body is larger than the limit here. It was read up to 8 of 9 bytes."_s;
     QTest::newRow("chunk") << Body{Rules::HttpChunk, 8, {}, 3, true}
                            << u"A chunk of the body cannot be read, after 8 bytes of content. Behind it stands what "
                               "could not be read, as received."_s;

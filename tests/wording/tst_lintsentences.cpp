@@ -79,7 +79,7 @@ void tst_LintSentences::saysWhat()
 void tst_LintSentences::strangersTextsAreOnlyText()
 {
     const Sentence sentence = lintSentence({.rule = Rules::PayloadMisspelt, .arguments = {u"%2 %1"_s, u"name"_s}});
-    QCOMPARE(sentence.fact, u"“%2 %1” is not known; it is much like “name”."_s);
+    QCOMPARE(sentence.fact, u"“%2 %1” is not known; it is similar to “name”."_s);
     const Sentence split = lintSentence({.rule = Rules::PayloadUnknownKey, .arguments = {u"a\u202eb\nc"_s}});
     QVERIFY2(split.fact.contains(u"“a<U+202E>b c”"_s), qPrintable(split.fact));
 }

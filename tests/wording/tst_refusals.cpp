@@ -25,7 +25,7 @@ void tst_Refusals::aLargeBodyIsToldItsLimit()
 {
     const QString rule = base::Rules::HttpBodyTooLarge.name();
     const auto sentence = refusalSentence(rule, 9 * 1024 * 1024);
-    QCOMPARE(sentence->fact, u"The request's body is larger than 9 MB, the most that the listener took then."_s);
+    QCOMPARE(sentence->fact, u"The request's body is larger than 9 MB, the limit of the listener at that time."_s);
     QVERIFY(sentence->next.contains(u"“Largest body”"_s) && sentence->next.contains(u"--max-body"_s));
     const auto unknown = refusalSentence(rule, 0);
     QCOMPARE(unknown->fact, sentenceOfRuleName(rule)->fact);

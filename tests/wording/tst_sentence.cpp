@@ -249,7 +249,7 @@ void tst_Sentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
     QTest::newRow("failed") << error(Network, Rules::NetworkFailed, u"http://h/"_s) << u"connection to h failed"_s;
     QTest::newRow("cut") << error(Protocol, Rules::HttpCut, u"http://h/"_s) << u"middle of the answer"_s;
     QTest::newRow("timeout") << error(Timeout, Rules::HttpTimeout, u"http://h/"_s) << u"h did not answer in time"_s;
-    QTest::newRow("server") << error(Server, {}, u"acme"_s, 503) << u"failed at its own end (503)"_s;
+    QTest::newRow("server") << error(Server, {}, u"acme"_s, 503) << u"The service failed (503)"_s;
     QTest::newRow("web page") << error(Protocol, Rules::HttpHtml, u"http://h/"_s, 200) << u"web page"_s;
     QTest::newRow("broken") << error(Protocol, Rules::JsonBroken, u"acme"_s, 201) << u"broken JSON"_s;
     QTest::newRow("no id") << error(Protocol, Rules::JsonMissing, u"/data/id"_s, 201) << u"lacks “/data/id”"_s;
@@ -314,7 +314,7 @@ void tst_Sentence::theFlagAloneMakesAnOutcomeUncertain()
 void tst_Sentence::anUncertainOutcomeKeepsTheServicesWords()
 {
     const auto words = sentence(refused(500, {{.detail = u"Queue <b>full</b>"_s}}), Activity::CreatingChangeRequests);
-    QVERIFY2(words.next.startsWith(u"The service failed at its own end (500). "
+    QVERIFY2(words.next.startsWith(u"The service failed (500). "
                                    "The service says: “Queue <b>full</b>”. Look at the change requests"_s),
              qPrintable(words.next));
 }

@@ -56,7 +56,7 @@ void tst_TaskEnds::nameTheReason_data()
     row("the last one", late, u"no final callback within 10 s; the last one was running"_s);
     late.lastRefusal = 422;
     late.passedLimit = PassedLimit::Progress;
-    row("a refused one", late, u"no callback within 10 s of what came before; the last one was answered 422"_s);
+    row("a refused one", late, u"no callback within 10 s of the previous event; the last one was answered 422"_s);
     late.passedLimit = PassedLimit::Total;
     row("in all", late, u"no final callback within 60 min in all; the last one was answered 422"_s);
     const base::Error stopped{.kind = base::ErrorKind::Cancelled, .rule = base::Rules::SimulatorStopped};
@@ -74,7 +74,7 @@ void tst_TaskEnds::nameTheReason_data()
     late.refusalWhy.clear();
     late.stray = base::Rules::HttpTwoHosts;
     row("something could not be read", late,
-        u"no final callback within 10 s; a request came that could not be read: The request has more than one Host "
+        u"no final callback within 10 s; a request arrived that could not be read: The request has more than one Host "
         "header. Make the sender, or the proxy in between, send one"_s);
     late.stray = {};
     late.astray = base::Rules::CallbackNoSuffix;

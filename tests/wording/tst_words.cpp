@@ -185,11 +185,11 @@ void tst_Words::theDialectOfABulkActionIsASentence_data()
            "tried."_s;
     QTest::newRow("flat, found")
         << flat << true
-        << u"The service takes another documented form: each condition is an object with “field”, “operator” and "
+        << u"The service accepts another documented form: each condition is an object with “field”, “operator” and "
            "“value”."_s;
     QTest::newRow("two differences, untried")
         << other << false
-        << u"This is another documented form: the action type is “change_requests”; its members stand directly below "
+        << u"This is another documented form: the action type is “change_requests”; its members are directly below "
            "“data”."_s;
 }
 

@@ -78,13 +78,13 @@ constexpr char GoOn[] = "UPDATE facts SET value = value + used.above FROM ("
                         " WHERE name = 'first_transaction' AND used.above > 0";
 
 constexpr auto EveryColumn = joined("SELECT id, ", CaptureColumns, ", head, body FROM captures WHERE false");
-constexpr char Lock[] = "SELECT pg_advisory_xact_lock(1382960244)"; // "RnLt", for all that changes tables
+constexpr int LockNumber = 1382960244; // "RnLt", for all that changes tables
 
 base::Done inTransaction(Connection &connection, base::Done (*work)(Connection &))
 {
     if (auto begun = connection.beginWriting(); !begun)
         return begun;
-    auto done = connection.execute(Lock);
+    auto done = connection.execute(u"SELECT pg_advisory_xact_lock(%1)"_s.arg(LockNumber));
     if (done)
         done = work(connection);
     if (done)
@@ -166,8 +166,11 @@ base::Done makePartitions(Connection &connection, const QDateTime &now)
             return exists.error();
         if (*exists > 0)
             continue;
+        // Two programs that begin at the same time make it once.
         const auto made = connection.execute(
-            QString(u"CREATE TABLE IF NOT EXISTS %1 PARTITION OF captures FOR VALUES FROM ('%2') TO ('%3')"_s)
+            QString(u"DO 'BEGIN PERFORM pg_advisory_xact_lock(%1);"
+                    " CREATE TABLE IF NOT EXISTS %2 PARTITION OF captures FOR VALUES FROM (''%3'') TO (''%4''); END'"_s)
+                .arg(LockNumber)
                 .arg(nameOfDay(day), firstUuidOf(day), firstUuidOf(day.addDays(1))));
         // Where "captures_other" has uuids of that day already, they and all others of the day stay there.
         if (!made && made.error().rule != base::Rules::StoreFailed)

@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(stage.data().toString(), u"change_request:created"_s);
         QVERIFY(stage.data(Qt::ToolTipRole)
                     .toString()
-                    .startsWith("Notification of a change request (change_request:created). It is no run task"_L1));
+                    .startsWith("Notification of a change request (change_request:created). It is not a run task"_L1));
     }
 
     void saysWhatARowOfRefusalsStandsFor()

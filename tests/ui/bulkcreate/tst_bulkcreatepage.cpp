@@ -198,7 +198,7 @@ private slots:
         m_driver->fieldOf(2)->setText(u"tags"_s);
         m_driver->press(); // goes to the message
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
-        QVERIFY(m_driver->shows(u"1 condition(s) has no value: give it one or switch it off."_s));
+        QVERIFY(m_driver->shows(u"1 condition(s) has no value: enter one or turn it off."_s));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Value of condition 2"_s);
         QVERIFY(!QApplication::focusWidget()->accessibleDescription().isEmpty());
         for (const auto step : {BulkCreateForm::Message, BulkCreateForm::Reviewing})

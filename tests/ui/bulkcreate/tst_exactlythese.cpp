@@ -304,7 +304,7 @@ void tst_ExactlyThese::aMatchWithoutAnIdIsNamed()
     openChanging();
     review();
     QTRY_COMPARE(targets(), std::optional(4));
-    QVERIFY(m_driver->shows(u"\u201cnameless\u201d matches, but the service does not tell its workspace id."_s));
+    QVERIFY(m_driver->shows(u"\u201cnameless\u201d matches, but the service does not return its workspace id."_s));
     QVERIFY(!m_driver->form().creation());
     QVERIFY(m_changing->sent().isEmpty());
 }

@@ -78,7 +78,7 @@ void tst_ReviewWarnings::followFromTheFacts_data()
         [](Review &review) { review.sameSubject = {.state = State::Asking, .asked = 2, .done = 1, .notKnown = 1}; });
     row("stopped", u"Looking for the same subject was stopped."_s,
         [](Review &review) { review.sameSubject = {.state = State::Stopped, .asked = 2, .done = 1, .notKnown = 1}; });
-    row("not told", u"It is not known of 1 workspace(s) whether they have this subject already."_s,
+    row("not told", u"It is not known of 1 workspace(s) whether they already have this subject."_s,
         [](Review &review) { review.sameSubject = {.state = State::Answered, .asked = 2, .done = 2, .notKnown = 1}; });
 }
 

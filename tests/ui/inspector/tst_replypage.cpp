@@ -244,13 +244,13 @@ void tst_ReplyPage::outcomesThatTheServiceHasAreSaidAndTakenOut()
     QVERIFY(m_person->click(u"Add outcome"_s) && m_person->fill(u"Outcome id"_s, u"A"_s));
     QVERIFY(m_person->fill(u"Description"_s, u"first"_s));
     QVERIFY(m_person->click(u"Send running"_s));
-    QVERIFY(m_person->waitFor(u"The service has 1 of these outcome"_s));
+    QVERIFY(m_person->waitFor(u"The service already has 1 of these outcome"_s));
     QVERIFY(m_person->click(u"Add outcome"_s) && m_person->fill(u"Outcome id"_s, u"B"_s));
     QVERIFY(m_person->fill(u"Description"_s, u"second"_s));
     QVERIFY(m_person->click(u"Keep only what is new"_s));
     QVERIFY(m_person->waitFor(u"1 outcome"_s));
     QVERIFY(m_person->click(u"Put them back"_s));
-    QVERIFY(m_person->waitFor(u"The service has 1 of these outcome"_s));
+    QVERIFY(m_person->waitFor(u"The service already has 1 of these outcome"_s));
     QVERIFY(m_person->click(u"Keep only what is new"_s));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));

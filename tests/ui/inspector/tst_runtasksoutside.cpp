@@ -82,11 +82,15 @@ void tst_RunTasksOutside::aTunnelGoesOnInAnotherPage()
     QTRY_VERIFY(shown<QPushButton>(u"Start tunnel"_s));
     QTest::mouseClick(shown<QPushButton>(u"Start tunnel"_s), Qt::LeftButton);
     QTRY_COMPARE(receiver.url(), outside);
+    const auto starts = [this] {
+        return m_page->carried().listener.tunnel->program().log().count(u"tunnel.invalid"_s);
+    };
+    const auto before = starts();
     makePageAnew();
     QVERIFY(receiver.isListening());
     QCOMPARE(receiver.url(), outside);
     QTRY_VERIFY(shown<QPushButton>(u"Stop tunnel"_s));
-    QCOMPARE(m_page->carried().listener.tunnel->program().log().count(u"tunnel.invalid"_s), 1);
+    QCOMPARE(starts(), before);
     QTest::mouseClick(shown<QPushButton>(u"Stop tunnel"_s), Qt::LeftButton);
     QTRY_COMPARE(receiver.url(), own);
     makePageAnew();

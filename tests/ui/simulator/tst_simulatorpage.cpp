@@ -219,7 +219,7 @@ void tst_SimulatorPage::saysThatThePortIsTaken()
     m_page->start();
     const auto *message = m_page->findChild<BarPlace *>()->findChild<MessageBar *>();
     QTRY_VERIFY(message->hasMessage());
-    const QString expected = u"listens at 127.0.0.1:%1 already."_s.arg(other.serverPort());
+    const QString expected = u"already listens at 127.0.0.1:%1."_s.arg(other.serverPort());
     QVERIFY2(message->text().contains(expected), qPrintable(message->text()));
     QVERIFY(!m_parts->simulator.isServing());
     QCOMPARE(m_parts->preferences.simulatorAddress().port, other.serverPort());

@@ -134,7 +134,7 @@ void tst_Diagnosis::receiversAreToldWhatTheyDo()
     spaced.isReceivers = true;
     spaced.sum = "00";
     QCOMPARE(diagnosisWords(spaced).proof,
-             u"The same digest comes of this: Of the same JSON, indent-2: indented by two spaces."_s);
+             u"The same digest results from: Of the same JSON, indent-2: indented by two spaces."_s);
 }
 
 /// Each variant of a receiver's slip names another sum.
@@ -206,7 +206,7 @@ void tst_Diagnosis::aWrongLengthIsToldInNumbers()
     QVERIFY(proof(Rules::BodyLength, "characters")
                 .startsWith(u"Content-Length counts characters: 1,502 announced, 1,511 sent."_s));
     QVERIFY(proof(Rules::BodyLength, "").startsWith(u"Content-Length is wrong: 1,502 announced, 1,511 sent."_s));
-    QVERIFY(proof(Rules::BodyNoLength, "sent").contains(u"the 1,511 bytes that came behind the head"_s));
+    QVERIFY(proof(Rules::BodyNoLength, "sent").contains(u"the 1,511 bytes that arrived after the head"_s));
     QLocale::setDefault(QLocale::c());
 }
 
@@ -284,7 +284,7 @@ void tst_Diagnosis::whatElseIsWrongIsSaid()
          {Rules::DigestUpperCase, Rules::DigestBase64, Rules::DigestPrefix, Rules::DigestLength}) {
         Diagnosis diagnosis = found(Rules::BodyNewlineLost, "lf");
         diagnosis.form = form;
-        QVERIFY2(diagnosisWords(diagnosis).proof.contains(u"Besides, "_s), qPrintable(form.name()));
+        QVERIFY2(diagnosisWords(diagnosis).proof.contains(u"In addition, "_s), qPrintable(form.name()));
     }
     Diagnosis repeated = found(Rules::HeaderRepeated);
     repeated.headers = 3;

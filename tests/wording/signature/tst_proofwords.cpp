@@ -52,7 +52,7 @@ void tst_ProofWords::whatWasTriedIsCounted()
     const Diagnosis proven = signature::diagnose(request);
     QVERIFY(proven.attempts > 10);
     QCOMPARE(triedExplanations(proven),
-             u"%1 explanation(s) tried; only this one makes the sums equal."_s.arg(proven.attempts));
+             u"%1 cause(s) tried; only this one makes the digests equal."_s.arg(proven.attempts));
     signature::SignatureCase unknown = request;
     unknown.received = {protocol::sign("other", "{}")};
     QVERIFY(triedExplanations(signature::diagnose(unknown)).endsWith(u"none makes the digests equal."_s));

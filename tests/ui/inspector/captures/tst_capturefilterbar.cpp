@@ -63,7 +63,12 @@ private:
     CaptureFilterBar &bar() const { return *m_list->findChild<CaptureFilterBar *>(); }
     SearchStrip &strip() const { return *m_list->findChild<SearchStrip *>(); }
     QLineEdit &line() const { return *bar().findChild<QLineEdit *>(); }
-    EmptyState &none() const { return *m_list->findChild<EmptyState *>(); }
+    EmptyState &none() const
+    {
+        const auto states = m_list->findChildren<EmptyState *>();
+        return **std::find_if(states.begin(), states.end(),
+                              [](const EmptyState *state) { return state->findChild<QPushButton *>(); });
+    }
     QPushButton &button() const { return *strip().findChild<QPushButton *>(); }
     SavedFilters &menu() const { return *bar().findChild<SavedFilters *>(); }
     QAction *action(QMenu &menu, const QString &text) const

@@ -120,7 +120,7 @@ void tst_ImportedCapture::nothingIsJudgedFromDoubtfulBytes()
     QVERIFY(!warns(u"The body may not be what was sent."_s));
     detail.setReading(doubtful);
     QVERIFY(warns(u"The body may not be what was sent."_s));
-    QVERIFY(warns(u"These are not the sent bytes: 11 announced, 2 in the file."_s));
+    QVERIFY(warns(u"These are not the bytes that were sent: 11 announced, 2 in the file."_s));
     detail.findChild<TabBar *>()->setCurrentIndex(4);
     QTRY_VERIFY(says(detail, u"A digest of these bytes would prove nothing"_s));
 }

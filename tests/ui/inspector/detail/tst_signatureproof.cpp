@@ -188,10 +188,10 @@ void tst_SignatureProof::equalHeadersAreBothValid()
 {
     const QByteArray right = protocol::sign("key", SignedBody);
     look(SignedBody, {right, right});
-    QVERIFY(says(u"2 values came. They are the same, and valid."_s));
+    QVERIFY(says(u"2 values arrived. They are the same, and valid."_s));
     QVERIFY(hasBadge(u"equals each header"_s));
     look(SignedBody, {QByteArray(128, '0'), right});
-    QVERIFY(says(u"2 values came, and number 2 is valid."_s));
+    QVERIFY(says(u"2 values arrived, and number 2 is valid."_s));
     QVERIFY(hasBadge(u"equals header 2 of 2"_s));
 }
 

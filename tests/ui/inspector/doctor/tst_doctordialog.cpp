@@ -224,14 +224,14 @@ void tst_DoctorDialog::refusesWhatIsTooLongToPaste()
     text(u"Body"_s)->setPlainText(QString(BodyEdit::MaxPasted, u'x'));
     QCOMPARE(m_dialog->findChild<BodyEdit *>()->body()->size(), BodyEdit::MaxPasted);
     text(u"Body"_s)->appendPlainText(u"x"_s);
-    QVERIFY(says(u"That is too long to paste: the field takes 65,536 characters."_s));
+    QVERIFY(says(u"This is too long to paste: the field holds 65,536 characters."_s));
     QVERIFY(m_dialog->findChild<BodyEdit *>()->body()->isEmpty());
 }
 
 /// Laying out megabytes would block the window, so the field has them at no time.
 void tst_DoctorDialog::leavesOutWhatIsTooLongToPaste()
 {
-    const QString tooLong = u"That is too long to paste: the field takes 65,536 characters."_s;
+    const QString tooLong = u"This is too long to paste: the field holds 65,536 characters."_s;
     for (const QString &name : {u"Body"_s, u"Signature headers"_s}) {
         QPlainTextEdit *field = text(name);
         field->setPlainText(u"before"_s);

@@ -282,7 +282,7 @@ void tst_InterchangeDialogs::saysWhatAnImportWillDo()
     QVERIFY2(messageOf(dialog).contains(u"3 request(s) were imported"_s), qPrintable(messageOf(dialog)));
     QVERIFY(!isTold(u"will be imported"_s));
     dialog.setFiles({path(u"raw"_s)});
-    QTRY_VERIFY(isTold(u"1 request(s) are there already."_s));
+    QTRY_VERIFY(isTold(u"1 request(s) already exist here."_s));
 }
 
 /// Only where the length proves that the bytes are those that were sent.

@@ -367,7 +367,7 @@ void tst_EndpointsPage::aPortInUseOffersTheNextOne()
     }
     QVERIFY(bar);
     QCOMPARE(bar->text(),
-             u"nginx (4711) listens at 127.0.0.1:8080 already. "
+             u"nginx (4711) already listens at 127.0.0.1:8080. "
              u"End that program or choose another port: 8081 is free."_s);
     QSignalSpy wanted(&notices, &ListenerNotices::portWanted);
     QTRY_VERIFY(button(notices, u"Use port 8081"_s));
