@@ -136,8 +136,8 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
         u"; not clean: a callback was answered 409: The callback is for a run task that was given up, because no "
         "delivery was answered 200. Answer the delivery with 200 first, then call back"_s;
     const QString late =
-        u"; not clean: a callback was answered 409: The callback arrived too late: the task result is "
-        "errored already. Send an update or the final callback in time, and nothing after the deadline"_s;
+        u"; not clean: a callback was answered 409: The callback arrived too late: the task result is already "
+        "errored. Send an update or the final callback in time, and nothing after the deadline"_s;
     const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
     return {
         {"answers 202, and calls back when all is over",

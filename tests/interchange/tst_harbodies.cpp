@@ -234,7 +234,7 @@ void tst_HarBodies::theMarkOutlivesOtherFiles()
     QCOMPARE(read->doubtful, 1);
     QCOMPARE(store::bodyDoubt(load(*second, 1)->row), base::Rules::ImportBodyOther);
     QVERIFY(exported(*second, {Format::Curl, path(u"out.sh"_s)}));
-    QVERIFY(contents(path(u"out.sh"_s)).contains("# The body may not be what was sent"));
+    QVERIFY(contents(path(u"out.sh"_s)).contains("# The body is not known to be what was sent"));
 }
 
 /// An export of our own has them, unless its secrets were asked for.

@@ -288,12 +288,12 @@ void tst_Diagnosis::whatElseIsWrongIsSaid()
     }
     Diagnosis repeated = found(Rules::HeaderRepeated);
     repeated.headers = 3;
-    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and none"_s));
+    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values arrived, and none"_s));
     repeated.holding = 2;
-    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and number 2"_s));
+    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values arrived, and number 2"_s));
     repeated.holding = 1;
     repeated.variant = "same";
-    QCOMPARE(diagnosisWords(repeated).proof, u"3 values came. They are the same, and valid."_s);
+    QCOMPARE(diagnosisWords(repeated).proof, u"3 values arrived. They are the same, and valid."_s);
     Diagnosis named = found(Rules::KeyOtherKnown);
     named.key = u"staging\n"_s;
     QVERIFY(diagnosisWords(named).fact.startsWith(u"Signed with another known key: staging"_s));
