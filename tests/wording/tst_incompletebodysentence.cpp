@@ -38,7 +38,7 @@ void tst_IncompleteBodySentence::saysWhatEndedIt_data()
     QTest::newRow("too large") << Body{Rules::HttpBodyTooLarge, 8, 9, 0, true}
                                << u"The body is larger than the limit here. It was read up to 8 of 9 bytes."_s;
     QTest::newRow("chunk") << Body{Rules::HttpChunk, 8, {}, 3, true}
-                           << u"A chunk of the body cannot be read, after 8 bytes of content. Behind it stands what "
+                           << u"A chunk of the body cannot be read, after 8 bytes of content. After it comes what "
                               "could not be read, as received."_s;
     QTest::newRow("of a later version") << Body{base::Rule(), 8, {}, 0, true} << u"The body ended after 8 bytes."_s;
 }

@@ -66,8 +66,9 @@ private:
     EmptyState &none() const
     {
         const auto states = m_list->findChildren<EmptyState *>();
-        return **std::find_if(states.begin(), states.end(),
-                              [](const EmptyState *state) { return state->findChild<QPushButton *>(); });
+        return **std::find_if(states.begin(), states.end(), [](const EmptyState *state) {
+            return !state->findChild<QPushButton *>()->text().isEmpty(); // the other state offers nothing to do
+        });
     }
     QPushButton &button() const { return *strip().findChild<QPushButton *>(); }
     SavedFilters &menu() const { return *bar().findChild<SavedFilters *>(); }
