@@ -88,7 +88,7 @@ void tst_RunTasksPanes::theSharesOfThePersonStay()
 void tst_RunTasksPanes::theLineOfTabsFitsAfterAHiddenResize()
 {
     m_fixture->page->resize(1300, 800);
-    QTRY_VERIFY(!words().isEmpty());
+    QTRY_VERIFY(!words().isEmpty() && !words().contains(u"Scroll Left (icon)"_s)); // they go once the tabs have room
     const QStringList wide = words();
     m_fixture->page->resize(850, 800);
     QTRY_VERIFY(words() != wide);
