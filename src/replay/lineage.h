@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inspector/resending.h"
+#include "replay/resending.h"
 #include "protocol/edits.h"
 #include "store/captures/capture.h"
 

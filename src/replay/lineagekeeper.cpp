@@ -4,7 +4,7 @@
 #include "replay/lineagekeeper.h"
 
 #include "base/answer.h"
-#include "inspector/resender.h"
+#include "replay/resender.h"
 #include "protocol/sha512.h"
 #include "store/captures/importmark.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inspector/resender.h"
+#include "replay/resender.h"
 #include "replay/replaytally.h"
 
 #include <QObject>

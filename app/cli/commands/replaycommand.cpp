@@ -7,7 +7,7 @@
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
-#include "inspector/resendable.h"
+#include "replay/resendable.h"
 #include "json/jsonchildren.h"
 #include "json/jsonedit.h"
 #include "json/orderedjson.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/call.h"
-#include "inspector/resender.h"
+#include "replay/resender.h"
 #include "replay/lineagekeeper.h"
 #include "ui/inspector/resend/resendoffer.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/resend/resendform.h"
 
-#include "inspector/resending.h"
+#include "replay/resending.h"
 #include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/boundedtextedit.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "inspector/resendable.h"
-#include "inspector/resending.h"
+#include "replay/resendable.h"
+#include "replay/resending.h"
 #include "ui/inspector/reading/capturereading.h"
 
 #include <QUrl>

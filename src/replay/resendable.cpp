@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/resendable.h"
+#include "replay/resendable.h"
 
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/doubtfulbody.h"
-#include "inspector/resending.h"
+#include "replay/resending.h"
 #include "store/captures/arrivedcontent.h"
 
 #include <algorithm>

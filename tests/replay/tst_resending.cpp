@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/resender.h"
+#include "replay/resender.h"
 
 #include "base/rules.h"
-#include "fixture.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/resender.h"
+#include "replay/resender.h"
 
 #include "base/answer.h"
 #include "base/operation.h"

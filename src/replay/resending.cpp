@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/resending.h"
+#include "replay/resending.h"
 
 #include "base/rules.h"
 #include "http/message.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/freshness.h"
+#include "replay/freshness.h"
 
 #include "json/jsonchildren.h"
 #include "json/jsonedit.h"

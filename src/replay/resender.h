@@ -4,7 +4,7 @@
 #pragma once
 
 #include "http/rawsender.h"
-#include "inspector/resending.h"
+#include "replay/resending.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/resendable.h"
+#include "replay/resendable.h"
 
 #include "base/rules.h"
 #include "http/requestparser.h"

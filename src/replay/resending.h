@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "inspector/freshness.h"
+#include "replay/freshness.h"
 
 #include <QByteArray>
 #include <QList>

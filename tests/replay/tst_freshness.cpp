@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/freshness.h"
+#include "replay/freshness.h"
 
 #include "base/utc.h"
-#include "inspector/resending.h"
+#include "replay/resending.h"
 #include "protocol/signature.h"
 #include "support/suite.h"
 
