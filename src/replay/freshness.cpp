@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 namespace {
 
@@ -77,4 +77,4 @@ QByteArray freshened(const QByteArray &body, const Freshness &fresh)
     return values.isEmpty() ? body : json::withMembers(body, values);
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

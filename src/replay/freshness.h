@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QDateTime>
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// An id and a time that a request gets before it is sent again, so that its receiver does not take it for a repeated
 /// delivery.
@@ -23,4 +23,4 @@ struct Freshness
 /// that are not there stay away, and what is no JSON object stays as it is. Takes time in proportion to it; any thread.
 QByteArray freshened(const QByteArray &body, const Freshness &fresh);
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -35,7 +35,7 @@ bool addPointers(Edits &edits, const QByteArray &before, const QByteArray &after
 
 } // namespace
 
-Edits editsOf(const store::Capture &captured, const inspector::Resending &request)
+Edits editsOf(const store::Capture &captured, const Resending &request)
 {
     Edits edits;
     if (request.headerText)
@@ -49,14 +49,14 @@ Edits editsOf(const store::Capture &captured, const inspector::Resending &reques
     return edits;
 }
 
-base::Result<store::NewCapture> keptRequest(const store::Capture &captured, const inspector::Resending &request,
+base::Result<store::NewCapture> keptRequest(const store::Capture &captured, const Resending &request,
                                             const Edits &edits, int status, const QDateTime &now)
 {
-    auto sent = inspector::resentRequest(request);
+    auto sent = resentRequest(request);
     if (!sent)
         return sent.error();
     store::CaptureRow row = store::sentAgain(captured.row, edits.toText(), now);
-    const auto head = inspector::readRequestHead(sent->head);
+    const auto head = replay::readRequestHead(sent->head);
     row.endpoint = inspector::rawText(QString::fromUtf8(http::pathOf(head ? head->target : QByteArray())));
     row.answered = status;
     row.refusalRule.clear();

@@ -4,8 +4,8 @@
 #include "replay/lineagekeeper.h"
 
 #include "base/answer.h"
-#include "replay/resender.h"
 #include "protocol/sha512.h"
+#include "replay/resender.h"
 #include "store/captures/importmark.h"
 
 #include <QThreadPool>
@@ -29,7 +29,7 @@ void LineageKeeper::setStore(store::CaptureStore &store)
     m_seen.clear();
 }
 
-void LineageKeeper::expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits, int times)
+void LineageKeeper::expect(qint64 parent, const Resending &request, const protocol::Edits &edits, int times)
 {
     if (!m_store)
         return;
@@ -40,7 +40,7 @@ void LineageKeeper::expect(qint64 parent, const inspector::Resending &request, c
     const base::Answer<QByteArray> answer(
         m_ofStore.get(), [this, number](const base::Result<QByteArray> &sha512) { know(number, sha512); });
     QThreadPool::globalInstance()->start([request, answer] {
-        const auto sent = inspector::resentRequest(request);
+        const auto sent = resentRequest(request);
         answer(sent ? base::Result<QByteArray>(protocol::sha512(sent->body).toHex()) : sent.error());
     });
 }
@@ -69,8 +69,7 @@ void LineageKeeper::see(const QList<store::CaptureRow> &rows)
 bool LineageKeeper::isArrival(const Expected &expected, const store::CaptureRow &row)
 {
     return row.loopback && row.stored && !store::isImported(row) && row.sha512 == expected.sha512
-        && row.receivedAt >= expected.sentAt
-        && row.receivedAt <= expected.sentAt.addDuration(inspector::Resender::Timeout);
+        && row.receivedAt >= expected.sentAt && row.receivedAt <= expected.sentAt.addDuration(Resender::Timeout);
 }
 
 /// Forgets the rows when the digest of all that is expected is known: none of them is one.
@@ -96,8 +95,8 @@ void LineageKeeper::match()
         m_seen.clear();
 }
 
-void LineageKeeper::keep(const store::Capture &captured, const inspector::Resending &request,
-                         const protocol::Edits &edits, int status)
+void LineageKeeper::keep(const store::Capture &captured, const Resending &request, const protocol::Edits &edits,
+                         int status)
 {
     if (!m_store)
         return;

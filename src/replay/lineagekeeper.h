@@ -31,12 +31,11 @@ public:
     /// The request leaves now for the own listener. The capture of this machine that has its body and comes within
     /// Resender::Timeout is the one; of a request that leaves so many times, as many are. The digest of the body is
     /// made in the pool.
-    void expect(qint64 parent, const inspector::Resending &request, const protocol::Edits &edits, int times = 1);
+    void expect(qint64 parent, const Resending &request, const protocol::Edits &edits, int times = 1);
     /// Call with all rows that were received.
     void see(const QList<store::CaptureRow> &rows);
     /// The request left for elsewhere and was changed. `status`: as for keptRequest(), which runs in the pool.
-    void keep(const store::Capture &captured, const inspector::Resending &request, const protocol::Edits &edits,
-              int status);
+    void keep(const store::Capture &captured, const Resending &request, const protocol::Edits &edits, int status);
 
 signals:
     void kept(const runlatch::store::CaptureRow &row);    ///< a capture of its own

@@ -20,7 +20,7 @@ int parallelOf(const Batch &batch)
 
 } // namespace
 
-Replay::Replay(inspector::Resender &resender, base::Clock &clock, QObject *parent)
+Replay::Replay(Resender &resender, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_resender(resender)
     , m_clock(clock)
@@ -61,9 +61,9 @@ void Replay::fill()
 void Replay::begin()
 {
     const int number = ++m_begun;
-    inspector::Resending request = m_batch.request;
+    Resending request = m_batch.request;
     if (m_batch.isFresh && (number > 1 || !request.fresh))
-        request.fresh = inspector::Freshness::made(m_clock.utc());
+        request.fresh = Freshness::made(m_clock.utc());
     const QByteArray id = request.fresh ? request.fresh->taskResultId : QByteArray();
     m_calls[number] = m_resender.send(
         request, this, [this, number, id](const base::Result<http::Response> &answer) { take(number, id, answer); });

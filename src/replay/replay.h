@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "replay/resender.h"
 #include "replay/replaytally.h"
+#include "replay/resender.h"
 
 #include <QObject>
 
@@ -20,7 +20,7 @@ struct Batch
     /// Bytes of bodies that are under way together; a single one may have more.
     static constexpr qint64 MaxBytesUnderWay = 256LL * 1024 * 1024;
 
-    inspector::Resending request;
+    Resending request;
     /// Each has an id and times of its own: the first one those of `request.fresh`, if they are there.
     bool isFresh = false;
     int times = 1;    ///< 1 to MaxTimes
@@ -41,7 +41,7 @@ class Replay final : public QObject
     Q_OBJECT
 public:
     /// Both must outlive this.
-    Replay(inspector::Resender &resender, base::Clock &clock, QObject *parent = nullptr);
+    Replay(Resender &resender, base::Clock &clock, QObject *parent = nullptr);
     ~Replay() override; ///< cancels
 
     void start(const Batch &batch); ///< once
@@ -62,7 +62,7 @@ private:
     void begin();
     void take(int number, const QByteArray &id, const base::Result<http::Response> &answer);
 
-    inspector::Resender &m_resender;
+    Resender &m_resender;
     base::Clock &m_clock;
     Batch m_batch;
     ReplayTally m_tally;

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 namespace {
 
@@ -42,7 +42,7 @@ LostPart lostBytes(const store::Capture &capture)
 {
     if (store::isIncomplete(capture.row))
         return capture.body.isEmpty() && capture.row.bytes > 0 ? LostPart::Body : LostPart::BodyEnd;
-    if (doubtfulBody(capture))
+    if (inspector::doubtfulBody(capture))
         return LostPart::SentBody;
     if (wasRead(capture.row))
         return LostPart::Nothing;
@@ -66,4 +66,4 @@ bool isSendableHead(const QByteArray &head)
     return parts && std::all_of(parts->lines.cbegin(), parts->lines.cend(), isSendableLine);
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -5,7 +5,7 @@
 
 #include "store/captures/capture.h"
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// The part of a captured request that does not leave when it is sent again: it was not kept, or may not be sent.
 enum class LostPart {
@@ -24,4 +24,4 @@ LostPart lostPart(const store::Capture &capture);
 /// all others.
 bool isSendableHead(const QByteArray &head);
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 namespace {
 
@@ -57,4 +57,4 @@ base::Call Resender::send(const Resending &resending, QObject *context, base::Ca
     return base::Call(new ResentExchange(m_sender, resending, context, std::move(done)));
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// Sends captured requests again, each in a connection of its own. The bytes are made and signed in the thread pool,
 /// because a body may be large. No redirect is followed, and no fault of a certificate is let pass.
@@ -32,4 +32,4 @@ private:
     http::RawSender m_sender;
 };
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 namespace {
 
@@ -171,4 +171,4 @@ base::Result<QByteArray> resentBytes(const Resending &resending)
     return request ? base::Result<QByteArray>(request->head + request->body) : request.error();
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// The head of a captured request, taken apart at its line ends only: each line keeps its bytes.
 struct RequestHead
@@ -66,4 +66,4 @@ struct ResentRequest
 base::Result<ResentRequest> resentRequest(const Resending &resending);
 base::Result<QByteArray> resentBytes(const Resending &resending); ///< head and body
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay

@@ -4,8 +4,8 @@
 #include "replay/freshness.h"
 
 #include "base/utc.h"
-#include "replay/resending.h"
 #include "protocol/signature.h"
+#include "replay/resending.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// A request gets an id and times of its own, and nothing else of it changes.
 class tst_Freshness : public QObject
@@ -101,6 +101,6 @@ void tst_Freshness::isSignedAndCounted()
 
 RUNLATCH_TEST(tst_Freshness)
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay
 
 #include "tst_freshness.moc"

@@ -48,9 +48,9 @@ store::Capture captured()
     return capture;
 }
 
-inspector::Resending resending(const QByteArray &body)
+Resending resending(const QByteArray &body)
 {
-    inspector::Resending request;
+    Resending request;
     request.head = captured().head;
     request.body = body;
     request.destination = QUrl(u"https://other.example/hook?code=secret"_s);
@@ -84,11 +84,11 @@ void tst_Lineage::tellsWhatWasChanged()
 {
     QFETCH(const QByteArray, body);
     QFETCH(Edits, edits);
-    inspector::Resending request = resending(body);
+    Resending request = resending(body);
     QCOMPARE(editsOf(captured(), request), edits);
     request.signingKey = "key";
     request.headerText = "Host: h";
-    request.fresh = inspector::Freshness{"taskrs-2", captured().row.receivedAt};
+    request.fresh = Freshness{"taskrs-2", captured().row.receivedAt};
     edits.marks.prepend(EditMark::Headers);
     edits.marks << EditMark::Signed << EditMark::Fresh;
     QCOMPARE(editsOf(captured(), request), edits);
@@ -97,10 +97,10 @@ void tst_Lineage::tellsWhatWasChanged()
 void tst_Lineage::keepsWhatLeft()
 {
     const QDateTime now = captured().row.receivedAt.addDays(1);
-    const inspector::Resending request = resending(R"({"stage":"pre_plan","run_id":"run-1"})");
+    const Resending request = resending(R"({"stage":"pre_plan","run_id":"run-1"})");
     const auto kept = keptRequest(captured(), request, {{}, {u"/stage"_s}}, 202, now);
     QVERIFY(kept);
-    const auto sent = inspector::resentRequest(request);
+    const auto sent = resentRequest(request);
     QCOMPARE(kept->head, sent->head);
     QCOMPARE(kept->body, sent->body);
     const store::CaptureRow &row = kept->row;
@@ -132,7 +132,7 @@ void tst_Lineage::provesNothing()
 
 void tst_Lineage::keepsNothingThatCannotLeave()
 {
-    inspector::Resending request = resending("{}");
+    Resending request = resending("{}");
     request.headerText = "no header";
     QVERIFY(!keptRequest(captured(), request, {}, 0, captured().row.receivedAt));
 }

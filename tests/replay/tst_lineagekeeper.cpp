@@ -36,9 +36,9 @@ private slots:
     void doesNothingInAnotherStore();
 
 private:
-    inspector::Resending resending(const QByteArray &body) const
+    Resending resending(const QByteArray &body) const
     {
-        inspector::Resending request;
+        Resending request;
         request.head = "POST /a HTTP/1.1\r\nHost: h\r\n\r\n";
         request.body = body;
         request.destination = QUrl(u"http://127.0.0.1:1/a"_s);

@@ -55,7 +55,7 @@ private:
     }
 
     base::SystemClock m_clock;
-    inspector::Resender m_resender{m_clock};
+    Resender m_resender{m_clock};
 };
 
 void tst_Replay::sendsAsOftenAsAsked()
@@ -90,7 +90,7 @@ void tst_Replay::eachIsFresh()
     Replay replay(m_resender, m_clock);
     Batch many = batch(server.url(), 5, 5);
     many.isFresh = true;
-    many.request.fresh = inspector::Freshness{"taskrs-first", m_clock.utc()};
+    many.request.fresh = Freshness{"taskrs-first", m_clock.utc()};
     std::set<QByteArray> told;
     connect(&replay, &Replay::sent, this, [&told](const Sent &sent) { told.insert(sent.taskResultId); });
     QVERIFY(run(replay, many));

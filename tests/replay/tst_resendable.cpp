@@ -12,9 +12,9 @@
 
 #include <QTest>
 
-Q_DECLARE_METATYPE(runlatch::inspector::LostPart)
+Q_DECLARE_METATYPE(runlatch::replay::LostPart)
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// Of a request that was refused it is known what was not kept, for each way in which the listener refuses one.
 class tst_Resendable : public QObject
@@ -84,7 +84,7 @@ void tst_Resendable::tellsWhatARefusalLost()
     http::Refusal refusal{base::Rules::HttpRequestCut, 400, {}, parser.keptHead(), parser.takeArrivedBody()};
     if (state == http::RequestParser::State::Refused)
         refusal.rule = parser.fault().rule;
-    store::Capture capture = captured(inspect(refusal, QDateTime::currentDateTimeUtc()));
+    store::Capture capture = captured(inspector::inspect(refusal, QDateTime::currentDateTimeUtc()));
     QCOMPARE(lostPart(capture), lost);
     if (capture.body.isEmpty())
         return;
@@ -108,7 +108,8 @@ void tst_Resendable::aRequestThatWasReadLostNothing()
     http::RequestParser parser({});
     parser.feed(method + ' ' + target + " HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n");
     QCOMPARE(parser.state(), http::RequestParser::State::Complete);
-    const auto kept = inspect(parser.takeRequest(), ReceiverOptions(), QDateTime::currentDateTimeUtc());
+    const auto kept =
+        inspector::inspect(parser.takeRequest(), inspector::ReceiverOptions(), QDateTime::currentDateTimeUtc());
     QCOMPARE(lostPart(captured(kept)), LostPart::Nothing);
 }
 
@@ -134,7 +135,7 @@ void tst_Resendable::aDoubtfulBodyIsNotTheSentOne()
 {
     http::RequestParser parser({});
     parser.feed("POST /runtask HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}");
-    auto kept = inspect(parser.takeRequest(), ReceiverOptions(), QDateTime::currentDateTimeUtc());
+    auto kept = inspector::inspect(parser.takeRequest(), inspector::ReceiverOptions(), QDateTime::currentDateTimeUtc());
     store::markImported(kept.row, {});
     QCOMPARE(lostPart(captured(kept)), LostPart::Nothing);
     store::markImported(kept.row, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
@@ -146,6 +147,6 @@ void tst_Resendable::aDoubtfulBodyIsNotTheSentOne()
 
 RUNLATCH_TEST(tst_Resendable)
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay
 
 #include "tst_resendable.moc"

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::replay {
 
 /// A captured request leaves again byte for byte, and only what must follow an edit or another destination changes.
 class tst_Resending : public QObject
@@ -304,6 +304,6 @@ void tst_Resending::canBeCancelled()
 
 RUNLATCH_TEST(tst_Resending)
 
-} // namespace runlatch::inspector
+} // namespace runlatch::replay
 
 #include "tst_resending.moc"

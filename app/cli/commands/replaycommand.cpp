@@ -176,16 +176,16 @@ void ReplayCommand::warn() const
     if (m_capture.purged)
         output().diagnostic(tr("The secrets of this request were removed a day after it arrived: * is sent in their "
                                "places."));
-    switch (inspector::lostPart(m_capture)) {
-    case inspector::LostPart::Nothing: break;
-    case inspector::LostPart::HeadEnd:
-    case inspector::LostPart::Body:
-    case inspector::LostPart::BodyEnd:
-    case inspector::LostPart::SentBody:
+    switch (replay::lostPart(m_capture)) {
+    case replay::LostPart::Nothing: break;
+    case replay::LostPart::HeadEnd:
+    case replay::LostPart::Body:
+    case replay::LostPart::BodyEnd:
+    case replay::LostPart::SentBody:
         output().diagnostic(tr("Not all of the original is here. What is here is sent, with a matching "
                                "Content-Length."));
         break;
-    case inspector::LostPart::LineEnds:
+    case replay::LostPart::LineEnds:
         output().diagnostic(tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of "
                                "HTTP."));
         break;
@@ -216,8 +216,8 @@ base::Done ReplayCommand::change()
         body = without;
     }
     if (m_batch.isFresh)
-        m_batch.request.fresh = inspector::Freshness::made(m_clock.utc());
-    if (m_batch.isFresh && inspector::freshened(body, *m_batch.request.fresh) == body)
+        m_batch.request.fresh = replay::Freshness::made(m_clock.utc());
+    if (m_batch.isFresh && replay::freshened(body, *m_batch.request.fresh) == body)
         return wrong(base::Rules::ReplayNothingFresh, number);
     m_batch.request.head = m_capture.head;
     m_batch.request.body = body;

@@ -52,7 +52,7 @@ private:
     store::StoreKey m_key;
     protocol::Edits m_edits;
     int m_firstStatus = 0; ///< of the first answer
-    inspector::Resender m_resender;
+    replay::Resender m_resender;
     replay::Replay m_replay;
     std::unique_ptr<store::SqliteStore> m_store;
 };

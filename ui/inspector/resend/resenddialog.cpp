@@ -70,11 +70,11 @@ QString manyWords(const replay::ReplayTally &tally)
 
 } // namespace
 
-ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent)
+ResendDialog::ResendDialog(replay::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent)
     : Dialog(parent, Qt::Window)
     , m_resender(resender)
     , m_offer(offer)
-    , m_isRequest(inspector::readRequestHead(offer.reading.capture.head))
+    , m_isRequest(replay::readRequestHead(offer.reading.capture.head))
     , m_address(new QLineEdit)
     , m_destination(new Field(tr("&Destination"), m_address, this))
     , m_where(new RemarkLine)
@@ -321,16 +321,16 @@ QStringList ResendDialog::whatLeaves() const
 QString ResendDialog::whatIsLost() const
 {
     switch (m_offer.lost) {
-    case inspector::LostPart::Nothing: break;
-    case inspector::LostPart::HeadEnd:
+    case replay::LostPart::Nothing: break;
+    case replay::LostPart::HeadEnd:
         return tr("Only the beginning of the headers was kept, and nothing of a body. The rest is not sent.");
-    case inspector::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
-    case inspector::LostPart::BodyEnd:
+    case replay::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
+    case replay::LostPart::BodyEnd:
         return tr("Only a part of the body was received. Content-Length is set to that part.");
-    case inspector::LostPart::SentBody:
+    case replay::LostPart::SentBody:
         return tr("%1 What the file has is sent, and Content-Length is set to it.")
             .arg(m_offer.reading.doubtful ? wording::doubtfulBody(*m_offer.reading.doubtful) : QString());
-    case inspector::LostPart::LineEnds:
+    case replay::LostPart::LineEnds:
         return tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.");
     }
     return {};
@@ -359,7 +359,7 @@ void ResendDialog::showWhatLeaves()
         return m_what->setRemark(Tone::Error, wording::sentence(error, wording::Activity::SendingRunTask).text());
     }
     const bool isMismatch = (m_form->body() || m_fresh->isChecked()) && !m_sign->isChecked();
-    const bool isWarning = isMismatch || m_offer.lost != inspector::LostPart::Nothing;
+    const bool isWarning = isMismatch || m_offer.lost != replay::LostPart::Nothing;
     m_what->setRemark(isWarning ? Tone::Warning : Tone::Info, whatLeaves().join(u' '));
 }
 
@@ -386,16 +386,16 @@ void ResendDialog::send()
     m_replay->start({m_resent.request, m_fresh->isChecked(), m_wanted, m_parallel->value()});
 }
 
-inspector::Resending ResendDialog::requestTo(const ResendTarget &place) const
+replay::Resending ResendDialog::requestTo(const ResendTarget &place) const
 {
-    inspector::Resending request = *m_offer.exactly(place);
+    replay::Resending request = *m_offer.exactly(place);
     request.headerText = m_form->headerText();
     if (const auto body = m_form->body())
         request.body = *body;
     if (m_sign->isChecked())
         request.signingKey = m_offer.key;
     if (m_fresh->isChecked())
-        request.fresh = inspector::Freshness::made(m_clock.utc());
+        request.fresh = replay::Freshness::made(m_clock.utc());
     return request;
 }
 

@@ -28,7 +28,7 @@ class ResendForm;
 /// A request that is sent again from a window.
 struct Resent
 {
-    inspector::Resending request; ///< the first one, of many
+    replay::Resending request; ///< the first one, of many
     protocol::Edits edits;
     int status = 0; ///< of the first answer; 0: there was none
     int times = 1;  ///< how often just these bytes leave: once if each is fresh
@@ -44,7 +44,7 @@ class ResendDialog final : public Dialog
 
 public:
     /// `resender` and `clock` must outlive this.
-    ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent);
+    ResendDialog(replay::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent);
     ~ResendDialog() override;
 
     void setTarget(const ResendTarget &target); ///< a destination to begin with; without one it is the own address
@@ -75,14 +75,14 @@ private:
     void refresh();
     void showWhatLeaves();
     void send();
-    inspector::Resending requestTo(const ResendTarget &place) const;
+    replay::Resending requestTo(const ResendTarget &place) const;
     void take(const replay::Sent &sent);
     void showFinished();
     void cancel();
     void setBusy(bool isBusy);
     void rest();
 
-    inspector::Resender &m_resender;
+    replay::Resender &m_resender;
     const ResendOffer m_offer;
     const bool m_isRequest; ///< its first line can be sent
     QLineEdit *m_address;

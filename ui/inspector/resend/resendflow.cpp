@@ -44,7 +44,7 @@ ResendFlow::ResendFlow(const Parts &parts, Workbench &workbench, QWidget &page)
     connect(&m_lineage, &replay::LineageKeeper::kept, &parts.list,
             [list = &parts.list](const store::CaptureRow &row) { list->add({row}); });
     connect(&m_lineage, &replay::LineageKeeper::failed, this, &ResendFlow::showFailure);
-    connect(&m_resender, &inspector::Resender::exchanged, &workbench.activity, &models::ActivityModel::add);
+    connect(&m_resender, &replay::Resender::exchanged, &workbench.activity, &models::ActivityModel::add);
     connect(&parts.list, &CaptureList::resendWanted, this,
             [this](qint64 id, bool isEdited) { isEdited ? edit(id) : send(id); });
     parts.list.offer(CaptureActions::Offer::Resend);
@@ -111,7 +111,7 @@ ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<Res
 }
 
 /// Goes to the place that was agreed to when the key was pressed, whatever is agreed to meanwhile.
-void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending)
+void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const replay::Resending &resending)
 {
     m_number = QString::number(offer.reading.capture.row.id);
     m_place = resending.destination.authority(QUrl::FullyEncoded);

@@ -57,7 +57,7 @@ private:
     void load(qint64 id, std::function<void(const ResendOffer &)> take);
     ResendOffer offerOf(const CaptureReading &reading, const QList<QByteArray> &secrets) const;
     ResendDialog *open(const ResendOffer &offer, const std::optional<ResendTarget> &target);
-    void sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending);
+    void sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const replay::Resending &resending);
     void leave(const ResendOffer &offer, const Resent &resent);
     void keep(const ResendOffer &offer, const Resent &resent);
     void showUnderWay();
@@ -69,7 +69,7 @@ private:
     const Parts m_parts;
     Workbench &m_workbench;
     QWidget &m_page;
-    inspector::Resender m_resender;
+    replay::Resender m_resender;
     replay::LineageKeeper m_lineage;
     std::optional<ResendTarget> m_target; ///< where the key sends at once
     base::Call m_call;                    ///< of sendAtOnce()

@@ -22,7 +22,7 @@ namespace {
 
 QByteArray headerLines(const QByteArray &head)
 {
-    const auto parts = inspector::readRequestHead(head);
+    const auto parts = replay::readRequestHead(head);
     return parts ? parts->lines.join('\n') : QByteArray();
 }
 
@@ -141,7 +141,7 @@ bool ResendForm::check()
     int number = 0;
     for (const QByteArray &line : headerText().value_or(m_receivedHeaders).split('\n')) {
         ++number;
-        if (line.isEmpty() || inspector::isSendableLine(line))
+        if (line.isEmpty() || replay::isSendableLine(line))
             continue;
         m_headersField->setError(
             tr("Line %1 cannot be sent: a header takes a name, a colon and a value, without control characters.")

@@ -17,7 +17,7 @@ namespace {
 /// The target of the first line, also of one that names the whole address.
 QByteArray targetOf(const QByteArray &head)
 {
-    const auto parts = inspector::readRequestHead(head);
+    const auto parts = replay::readRequestHead(head);
     if (!parts || parts->target.startsWith('/'))
         return parts ? parts->target : QByteArray();
     const QUrl whole = QUrl::fromEncoded(parts->target);
@@ -26,8 +26,8 @@ QByteArray targetOf(const QByteArray &head)
 
 SecretParts secretPartsOf(const CaptureReading &reading)
 {
-    const auto sent = inspector::readRequestHead(reading.capture.head);
-    const auto shown = inspector::readRequestHead(reading.redactedHead);
+    const auto sent = replay::readRequestHead(reading.capture.head);
+    const auto shown = replay::readRequestHead(reading.redactedHead);
     SecretParts parts;
     parts.target = sent && (!shown || shown->target != sent->target);
     parts.headers = sent && (!shown || shown->lines != sent->lines);
@@ -51,7 +51,7 @@ ResendOffer::ResendOffer(const CaptureReading &captured, const QList<QByteArray>
                          const QList<inspector::ListenerPlace> &places, const inspector::ReceiverOptions &options)
     : reading(captured)
     , secretParts(secretPartsOf(captured))
-    , lost(inspector::lostPart(captured.capture))
+    , lost(replay::lostPart(captured.capture))
     , secrets(values)
 {
     const auto place = std::find_if(places.begin(), places.end(), [](const auto &one) { return one.isListening(); });
@@ -80,11 +80,11 @@ bool ResendOffer::isOwn(const QUrl &place) const
     return !listener.isEmpty() && http::sameOrigin(listener, place);
 }
 
-std::optional<inspector::Resending> ResendOffer::exactly(const ResendTarget &target) const
+std::optional<replay::Resending> ResendOffer::exactly(const ResendTarget &target) const
 {
     if (target.isOwn && listener.isEmpty())
         return {};
-    inspector::Resending resending;
+    replay::Resending resending;
     resending.head = reading.capture.head;
     resending.body = reading.capture.body;
     resending.isAtOwnAddress = target.isOwn;
@@ -103,8 +103,8 @@ SecretParts ResendOffer::secretsFor(const ResendTarget &target) const
 
 bool ResendOffer::mayLeaveAtOnce(const ResendTarget &target) const
 {
-    const bool isWhole = lost == inspector::LostPart::Nothing && reading.capture.complete; // with its secrets
-    if (!isWhole || !inspector::isSendableHead(reading.capture.head))
+    const bool isWhole = lost == replay::LostPart::Nothing && reading.capture.complete; // with its secrets
+    if (!isWhole || !replay::isSendableHead(reading.capture.head))
         return false;
     const QUrl &place = target.isOwn ? listener : target.url; // the listener may have moved since
     return !ResendTarget::isElsewhere(place) || secretsFor(target).isWithin(target.agreed);

@@ -49,7 +49,7 @@ struct ResendOffer
     QString endpoint;       ///< its shown name; empty if the path has none any more
     QByteArray key;         ///< of the endpoint; empty without one
     SecretParts secretParts;   ///< of its exact bytes
-    inspector::LostPart lost;  ///< does not leave, because it was not kept
+    replay::LostPart lost;  ///< does not leave, because it was not kept
     QList<QByteArray> secrets; ///< as they may stand in an answer: redaction::Secrets::values of its exact bytes
 
     ResendOffer(const CaptureReading &captured, const QList<QByteArray> &values,
@@ -59,7 +59,7 @@ struct ResendOffer
     QString ownAddress() const;
     bool isOwn(const QUrl &place) const; ///< the listener is there
     /// The captured bytes to that place; nullopt if it is the own address and the listener does not listen.
-    std::optional<inspector::Resending> exactly(const ResendTarget &target) const;
+    std::optional<replay::Resending> exactly(const ResendTarget &target) const;
     /// Those of its exact bytes that leave for that place: another address takes the place of the captured one.
     SecretParts secretsFor(const ResendTarget &target) const;
     /// Nothing has to be said before: it leaves as it was received, with no other secrets than those agreed to.
