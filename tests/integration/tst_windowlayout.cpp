@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "support/demowindow.h"
-#include "support/pseudotranslator.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
 
@@ -16,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// On every page, tab and dialog the window can be as small as it should, nothing is cut, and each control has a name.
+/// The window can be as small as it should on every page, tab and dialog, and each control has a name.
 class tst_WindowLayout : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
@@ -26,7 +25,6 @@ private slots:
     {
         m_window.reset();
         QCoreApplication::removeTranslator(&m_german);
-        m_pseudo.reset(); // removes itself
         QApplication::setFont(m_font);
         m_faults.clear();
     }
@@ -35,8 +33,6 @@ private slots:
     void staysSmall();
     void everyControlHasAName_data();
     void everyControlHasAName();
-    void thePseudoLanguageKeepsWhatIsNoText_data();
-    void thePseudoLanguageKeepsWhatIsNoText();
 
 private:
     using Look = std::function<void(const QString &place)>;
@@ -57,7 +53,6 @@ private:
 
     const QFont m_font = QApplication::font();
     QTranslator m_german;
-    std::unique_ptr<support::PseudoTranslator> m_pseudo;
     QStringList m_faults;
 };
 
@@ -330,24 +325,6 @@ void tst_WindowLayout::everyControlHasAName()
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 
-void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("longer");
-    QTest::newRow("accents") << u"Save it"_s << u"S\u00e5\u00e5v\u00e9\u00e9 \u00ee\u00eet"_s;
-    QTest::newRow("place") << u"%1 of %L2"_s << u"%1 \u00f8\u00f8f %L2\u00f8\u00f8\u00f8"_s;
-    QTest::newRow("key") << u"&Ab && b"_s << u"&Ab && b\u00f8\u00f8\u00f8\u00f8"_s;
-    QTest::newRow("markup") << u"<b>a</b>&lt;\nx"_s << u"<b>\u00e5\u00e5</b>&lt;\nx\u00f8\u00f8\u00f8\u00f8\u00f8"_s;
-}
-
-void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, longer);
-    QCOMPARE(support::PseudoTranslator::lengthened(text), longer);
-}
-
-/// What is not read from right to left in any language.
 RUNLATCH_WINDOW_TEST(tst_WindowLayout)
 
 } // namespace runlatch::integration

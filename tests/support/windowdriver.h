@@ -371,12 +371,9 @@ private:
             return true;
         for (int presses = 0; presses < 2 * tabs.count(); ++presses) {
             const int middle = tabs.tabRect(index).center().x();
-            const bool isMirrored = tabs.layoutDirection() == Qt::RightToLeft; // the arrows are at the left
-            const int begin = isMirrored ? qMax(back->geometry().right(), on->geometry().right()) + 1 : 0;
-            const int end = isMirrored ? tabs.width() : qMin(back->x(), on->x());
-            if (middle >= begin && middle < end)
+            if (middle >= 0 && middle < qMin(back->x(), on->x()))
                 return true;
-            QToolButton *arrow = (middle < begin) != isMirrored ? back : on;
+            QToolButton *arrow = middle < 0 ? back : on;
             if (!press(arrow, arrow->rect().center()))
                 return false;
         }
