@@ -4,6 +4,7 @@
 #include "ui/widgets/controls/pickeraccess.h"
 
 #include "ui/widgets/controls/picker.h"
+#include "ui/widgets/controls/pickerpopup.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
@@ -73,10 +74,27 @@ private:
     bool isOpen() const { return popup() && popup()->isVisible(); }
 };
 
+/// Its parent is the picker. Qt gives every window to the application, which does not have a popup as a child.
+class PopupAccess final : public QAccessibleWidget
+{
+public:
+    explicit PopupAccess(PickerPopup &popup)
+        : QAccessibleWidget(&popup, QAccessible::Border) // the role that Qt gives to a frame
+    {
+    }
+
+    QAccessibleInterface *parent() const override
+    {
+        return object() ? QAccessible::queryAccessibleInterface(object()->parent()) : nullptr;
+    }
+};
+
 QAccessibleInterface *makePickerAccess(const QString &, QObject *object)
 {
-    auto *picker = qobject_cast<Picker *>(object);
-    return picker ? new PickerAccess(*picker) : nullptr;
+    if (auto *picker = qobject_cast<Picker *>(object))
+        return new PickerAccess(*picker);
+    auto *popup = qobject_cast<PickerPopup *>(object);
+    return popup ? new PopupAccess(*popup) : nullptr;
 }
 
 } // namespace

@@ -76,6 +76,7 @@ void tst_PickerAccess::aSearchPickerHasItsSearchAndItsList()
     QCOMPARE(box->childCount(), 1);
     QAccessibleInterface *popup = box->child(0);
     QVERIFY(popup);
+    QCOMPARE(popup->parent(), box);
     QCOMPARE(box->indexOfChild(popup), 0);
     QStringList found;
     for (int index = 0; index < popup->childCount(); ++index) {
