@@ -95,7 +95,7 @@ ActivityModel::ActivityModel(QObject *parent)
 
 QVariant ActivityModel::value(const QModelIndex &index, int role) const
 {
-    const ListedExchange &exchange = m_rows.at(m_rows.size() - 1 - index.row()).exchange;
+    const ListedExchange &exchange = at(index.row());
     const ExchangeRecord &record = exchange.record;
     switch (role) {
     case Qt::DisplayRole: return text(exchange, index.column());

@@ -40,6 +40,7 @@ public:
     qint64 oldestSerial() const { return m_oldestSerial; } ///< number of the oldest exchange that is kept
     /// Number of the next exchange that will come.
     qint64 nextSerial() const { return m_oldestSerial + m_rows.size(); }
+    const ListedExchange &at(int row) const { return m_rows.at(m_rows.size() - 1 - row).exchange; }
     /// The exchanges from this one on, oldest first; cheap copies. `serial` is that of a kept exchange, or
     /// nextSerial().
     QList<ListedExchange> exchangesFrom(qint64 serial) const;

@@ -54,22 +54,20 @@ void ActivitySieve::setKind(Kind kind)
     invalidateFilter();
 }
 
-bool ActivitySieve::filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const
+bool ActivitySieve::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    const QModelIndex exchange = sourceModel()->index(sourceRow, 0, sourceParent);
-    return (m_showsAll || m_fitting.contains(m_model.serial(sourceRow))) && isOfKind(exchange);
+    return (m_showsAll || m_fitting.contains(m_model.serial(sourceRow))) && isOfKind(m_model.at(sourceRow));
 }
 
-bool ActivitySieve::isOfKind(const QModelIndex &exchange) const
+bool ActivitySieve::isOfKind(const ListedExchange &exchange) const
 {
-    if (m_kind == All)
-        return true;
-    if (m_kind == Problems)
-        return exchange.data(ActivityModel::ProblemRole).toBool();
-    if (exchange.data(ActivityModel::ReceivedRole).isValid())
-        return true; // it was both sent and received
-    const auto direction = exchange.data(ActivityModel::RecordRole).value<http::ExchangeRecord>().direction;
-    return (direction == http::ExchangeRecord::Direction::Sent) == (m_kind == Sent);
+    switch (m_kind) {
+    case All: return true;
+    case Sent: return exchange.isSent();
+    case Received: return exchange.isReceived();
+    case Problems: return ActivityModel::isProblem(exchange);
+    }
+    Q_UNREACHABLE();
 }
 
 void ActivitySieve::judgeAll()

@@ -46,7 +46,7 @@ protected:
     bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
 
 private:
-    bool isOfKind(const QModelIndex &exchange) const;
+    bool isOfKind(const ListedExchange &exchange) const;
     void judgeAll();
     void judgeFrom(qint64 serial);
     void stop();

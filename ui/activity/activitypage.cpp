@@ -52,14 +52,6 @@ ExchangeRecord recordOf(const QModelIndex &index)
     return index.data(ActivityModel::RecordRole).value<ExchangeRecord>();
 }
 
-ListedExchange exchangeOf(const QModelIndex &index)
-{
-    ListedExchange exchange{recordOf(index)};
-    if (const QVariant received = index.data(ActivityModel::ReceivedRole); received.isValid())
-        exchange.received = received.value<ExchangeRecord>();
-    return exchange;
-}
-
 QByteArray lineOf(const ListedExchange &exchange)
 {
     return exchange.received ? http::writeExchange(exchange.record, *exchange.received)
@@ -331,7 +323,7 @@ void ActivityPage::showCurrent()
         later = status > 0 ? tr("The next try went out at %1 and was answered %2.").arg(time).arg(status)
                            : tr("The next try went out at %1 and was not answered.").arg(time);
     }
-    m_detail->setExchange(exchangeOf(current), later);
+    m_detail->setExchange(m_workbench.activity.at(m_sieve.mapToSource(current).row()), later);
 }
 
 /// The row of the next try of the same request. Rows are newest first, so the row is above.
@@ -398,7 +390,7 @@ void ActivityPage::exportTo(const QString &file)
 {
     QList<ListedExchange> exchanges;
     for (int row = m_sieve.rowCount() - 1; row >= 0; --row) // oldest first, like a log
-        exchanges.append(exchangeOf(m_sieve.index(row, 0)));
+        exchanges.append(m_workbench.activity.at(m_sieve.mapToSource(m_sieve.index(row, 0)).row()));
     const auto told = [this, file, count = exchanges.size()](const base::Done &written) {
         if (written)
             m_message->setMessage(Tone::Success, tr("%n exchange(s) were saved.", nullptr, static_cast<int>(count)),
