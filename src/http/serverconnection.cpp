@@ -73,7 +73,6 @@ ServerConnection::ServerConnection(base::Clock &clock, const Limits &limits, con
     , m_peer(peer)
     , m_output(output)
     , m_parser(limits, [this](Request &head) { return judge(head); })
-    , m_ends(peer.ends)
     , m_since(clock.monotonic())
 {
     keepTime();
@@ -339,7 +338,7 @@ bool ServerConnection::isWatched() const
 
 void ServerConnection::watch(ExchangeRecord record)
 {
-    record.ends = std::exchange(m_ends, {});
+    record.ends = std::exchange(m_peer.ends, {});
     m_record = std::move(record);
 }
 

@@ -117,7 +117,7 @@ private:
     const Limits m_limits;
     const Handler &m_handler;
     const Gate &m_gate;
-    const Peer m_peer;
+    Peer m_peer; ///< its ends are those of the first record; empty from then on
     TlsFacts m_tls;
     Output &m_output;
     RequestParser m_parser;
@@ -131,7 +131,6 @@ private:
     std::optional<Misdeed> m_misdeed;
     /// The record of the request in hand, if somebody is connected to `exchanged`.
     std::optional<ExchangeRecord> m_record;
-    QString m_ends; ///< those of the first record; empty from then on
     std::chrono::milliseconds m_since;
     std::optional<RequestParser::State> m_timed; ///< the state that the deadline belongs to
     std::optional<std::chrono::milliseconds> m_deadline;
