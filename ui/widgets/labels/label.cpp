@@ -9,7 +9,6 @@ namespace runlatch::ui {
 
 Label::Label(const QString &text, TextStyle style, QWidget *parent)
     : QLabel(parent)
-    , m_style(style)
 {
     setTextFormat(Qt::PlainText);
     setText(text);
@@ -18,7 +17,6 @@ Label::Label(const QString &text, TextStyle style, QWidget *parent)
 
 void Label::setTextStyle(TextStyle style)
 {
-    m_style = style;
     setFont(Theme::of(this).font(style));
     if (style == TextStyle::Mono)
         setLayoutDirection(Qt::LeftToRight);

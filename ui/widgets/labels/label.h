@@ -23,7 +23,6 @@ public:
     /// Mono is for bytes, code and URLs, which are read from left to right in every language.
     explicit Label(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
 
-    TextStyle textStyle() const { return m_style; }
     void setTextStyle(TextStyle style);
     /// Muted is the second text color, for text of less importance.
     void setMuted(bool muted);
@@ -52,7 +51,6 @@ private:
     };
     static constexpr qsizetype MaxHeights = 8;
 
-    TextStyle m_style;
     std::optional<Tone> m_tone;
     mutable Measured m_measured;
     mutable QHash<int, int> m_heights; ///< by width, of m_measured
