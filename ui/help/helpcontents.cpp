@@ -25,7 +25,7 @@ HelpContents::HelpContents(QWidget *parent)
     setHeaderHidden(true);
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
-    setMinimumWidth(40 * Theme::of(this).u());
+    setMinimumWidth(50 * Theme::of(this).u()); // for the longest title of a page
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { ask(item); });
     connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) { ask(item); });
 }

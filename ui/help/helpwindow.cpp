@@ -119,7 +119,6 @@ void HelpWindow::buildPanes()
     auto *panes = new PaneSplitter(Qt::Horizontal, this);
     panes->setPanes(m_contents, 0, page, 1);
     panes->keepShares(m_preferences, u"help"_s);
-    m_contents->setMinimumWidth(50 * u); // for the longest title of a page
     panes->arrange(Qt::Horizontal, {30, 70});
     static_cast<QVBoxLayout *>(layout())->addWidget(panes, 1);
     setFocusProxy(m_view); // its keys scroll the page
