@@ -55,7 +55,7 @@ void tst_GivingWay::boundIsExact()
         return givesWay(part, what);
     };
     int smaller = 0;
-    for (const int points : {9, 14, 18}) {
+    for (const int points : {9, 18, 24}) {
         m_theme->setTextSize(points);
         const int least = leastRoom(*m_theme, what);
         QVERIFY(least > smaller);
