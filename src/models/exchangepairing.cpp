@@ -11,7 +11,7 @@ using http::ExchangeRecord;
 
 namespace {
 
-/// How far apart two readings of one clock may be on a busy machine. The system gives both ports of a connection to
+/// Two readings of one clock may be this far apart on a busy machine. The system gives both ports of a connection to
 /// another one after a second at the earliest.
 constexpr auto Slack = 1000ms;
 

@@ -30,7 +30,7 @@ public:
     qsizetype waiting() const { return m_waiting.size(); }
 
 private:
-    /// What of a record tells whether another one belongs to it.
+    /// The parts of a record that tell whether another one belongs to it.
     struct Side
     {
         http::ExchangeRecord::Direction direction = http::ExchangeRecord::Direction::Sent;

@@ -44,7 +44,7 @@ public:
     struct Row
     {
         simulator::Run run;
-        /// By run task, in the task clock's time; in what carried() has: what is left.
+        /// By run task, in the task clock's time. The rows of carried() have the time that is left instead.
         QHash<QString, std::chrono::milliseconds> deadlines = {};
     };
     /// The rows as they are now, for goOn() of another model, which has none.
