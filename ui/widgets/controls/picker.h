@@ -23,9 +23,8 @@ public:
     QSize minimumSizeHint() const override; ///< a short name is never elided
     /// Opens the list as wide as its names, even if the picker itself is narrow.
     void showPopup() override;
-    /// What opens below it, and the list in it; null while they are being made.
-    virtual QWidget *popup() const;
-    virtual QAbstractItemView *rows() const;
+    virtual QWidget *popup() const;          ///< opens below it; null while it is being made
+    virtual QAbstractItemView *rows() const; ///< the list in the popup; null likewise
 
 protected:
     bool event(QEvent *event) override;

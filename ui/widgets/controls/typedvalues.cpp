@@ -13,7 +13,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Without the line that is a part of another field, whose value it has.
+/// Leaves out the line that is a part of another field: the field has its value.
 QWidgetList fieldsOf(const QWidget &form)
 {
     QWidgetList fields;

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// What a person has typed and chosen in the lines, numbers, lists and boxes of a form, in the order in which the form
-/// made them. It may have secrets.
+/// The values that a person has typed and chosen in the lines, numbers, lists and boxes of a form, in the order in
+/// which the form made them. They may be secret.
 QVariantList typedIn(const QWidget &form);
 /// Types and chooses the same in another form of the same class. Nothing happens if it has other fields.
 void typeInto(QWidget &form, const QVariantList &typed);

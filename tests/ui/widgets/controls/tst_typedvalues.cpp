@@ -44,7 +44,7 @@ struct TypedForm
 
 } // namespace
 
-/// What was typed into a form stands in another one, and whoever listens to its fields hears of it.
+/// The values of a form stand in another one, and whoever listens to its fields hears of them.
 class tst_TypedValues : public support::ThemedTest
 {
     Q_OBJECT
