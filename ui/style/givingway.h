@@ -9,9 +9,9 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// What gives way where there is too little room for the text. One table has the bound of each, in units of the text,
-/// so that large text in a window counts as a small window. Words of buttons and widths of columns depend on the
-/// content of their widget, and are measured there, not here.
+/// The parts of the window that give way where the text has too little room. One table has the bound of each, in units
+/// of the text, so that large text in a window counts as a small window. Words of buttons and widths of columns depend
+/// on the content of their widget, and are measured there, not here.
 enum class Yielding {
     // By the width of the window. They go together, so that the page has two forms, not five.
     NavigationWords, ///< the navigation shows icons only, with tool tips

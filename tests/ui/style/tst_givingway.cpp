@@ -10,7 +10,7 @@
 
 namespace runlatch::ui {
 
-/// What gives way does so exactly below its bound, which larger text moves, in the window or in the widget that asks.
+/// Each part gives way exactly below its bound, which larger text moves, in the window or in the widget that asks.
 class tst_GivingWay : public support::ThemedTest
 {
     Q_OBJECT

@@ -187,7 +187,7 @@ void tst_TextSize::aLargerTextIsNeverASmallerOne()
     QCOMPARE(QApplication::font().pointSizeF(), double(settings::Preferences::MaxTextSize));
 }
 
-/// What is hidden follows when it is shown. Its size did not change, so Qt alone would tell neither.
+/// A hidden widget follows when it is shown. Neither size changed, so Qt alone would tell neither.
 void tst_TextSize::whatIsShownIsArrangedAgain()
 {
     QWidget window; // without a layout, so that nothing else resizes them
