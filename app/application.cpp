@@ -152,7 +152,7 @@ void Application::changeLanguage()
     m_window->hide(); // pages save their drafts by it
     m_window.reset();
     useChosenLanguage();
-    makeWindow(carried.check);
+    makeWindow(carried.check.run);
     m_window->pages().goOn(carried);
     showWindow();
     QGuiApplication::setQuitOnLastWindowClosed(quits);

@@ -3,15 +3,13 @@
 
 #pragma once
 
+#include "ui/check/checkpage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
 
-#include <memory>
 #include <optional>
 
 namespace runlatch::ui {
-
-class CheckRun;
 
 /// What runs on the pages, for the next window when the window is made anew. It has keys and tokens, so it stays in
 /// memory. What was chosen on the pages is in settings::Session, and drafts are in the store.
@@ -19,7 +17,7 @@ struct CarriedWork
 {
     RunTasksPage::Carried runTasks = {};
     std::optional<SimulatorPage::Carried> simulator = {}; ///< nullopt: its page was not made
-    std::shared_ptr<CheckRun> check = {};                 ///< null: likewise
+    CheckPage::Carried check = {};
 };
 
 } // namespace runlatch::ui

@@ -136,8 +136,8 @@ CarriedWork WindowPages::carried() const
         now.runTasks = page->carried();
     if (const auto *page = ifMade<SimulatorPage>())
         now.simulator = page->carried();
-    const auto *page = ifMade<CheckPage>();
-    now.check = page ? page->carried() : m_check;
+    if (const auto *page = ifMade<CheckPage>())
+        now.check = page->carried();
     return now;
 }
 
@@ -146,6 +146,8 @@ void WindowPages::goOn(const CarriedWork &before)
     runTasks().goOn(before.runTasks);
     if (before.simulator)
         simulator().goOn(*before.simulator);
+    if (before.check.run)
+        check().goOn(before.check);
 }
 
 void WindowPages::connectChangeRequests(ChangeRequestsPage &page)

@@ -91,7 +91,7 @@ private:
     service::Endpoint m_endpoint;                         ///< of the current connection
     std::optional<simulator::ServiceAddress> m_simulator; ///< while it serves
     std::optional<Target> m_target;                       ///< the last one
-    std::shared_ptr<CheckRun> m_check;                    ///< of the window before, until its page is made
+    std::shared_ptr<CheckRun> m_check;                    ///< of the window before, for its page
 };
 
 } // namespace runlatch::ui

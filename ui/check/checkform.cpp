@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
+#include "ui/widgets/controls/typedvalues.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -184,13 +185,25 @@ void CheckForm::showWays()
     m_waysButton->setText(changed > 0 ? tr("%n set...", nullptr, changed) : tr("As usual..."));
 }
 
-void CheckForm::goOn(const CheckOrder &order)
+CheckForm::Carried CheckForm::carried() const
 {
-    if (order.url.isEmpty())
-        return;
-    m_profile->setCurrentIndex(qMax(0, m_profile->findData(order.profile)));
-    m_ways = order.ways;
+    return {typedIn(*this), m_ways, m_known, m_asked, m_keptKey, m_waits, m_isOrdered};
+}
+
+/// The constructor asked for the key of the saved URL, which is not that of the form perhaps.
+void CheckForm::goOn(const Carried &before)
+{
+    typeInto(*this, before.typed);
+    m_ways = before.ways;
     showWays();
+    m_known = before.known;
+    m_keptKey = before.keptKey;
+    ++m_turn;
+    m_waits = false;
+    m_asked = before.waits ? QUrl() : before.asked;
+    if (before.waits)
+        askForKey(before.asked);
+    m_isOrdered = before.isOrdered && m_waits;
 }
 
 void CheckForm::focusFirst()

@@ -7,6 +7,7 @@
 #include "ui/check/checkrun.h"
 
 #include <QHash>
+#include <QVariantList>
 #include <QWidget>
 
 #include <optional>
@@ -30,7 +31,19 @@ public:
     /// Emits ordered(), unless the target is no such URL, which is then told at its field. Where no key was typed a
     /// lasting keychain is asked first; it may wait for its user, and another call then orders without a key.
     void order();
-    void goOn(const CheckOrder &order); ///< takes its cases and ways, unless it has no URL
+    /// For goOn() of the form of the next window. It has keys, so it stays in memory.
+    struct Carried
+    {
+        QVariantList typed = {}; ///< as typedIn() has it
+        CheckWays ways = {};
+        QHash<QUrl, QString> known = {};
+        QUrl asked = {};
+        QString keptKey = {};
+        bool waits = false;
+        bool isOrdered = false;
+    };
+    Carried carried() const;
+    void goOn(const Carried &before);
     void focusFirst();
 
 signals:

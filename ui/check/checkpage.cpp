@@ -7,7 +7,6 @@
 #include "conformance/report/redactedreport.h"
 #include "conformance/report/reportwords.h"
 #include "ui/check/casedetail.h"
-#include "ui/check/checkform.h"
 #include "ui/check/reportmenu.h"
 #include "ui/check/standingbadge.h"
 #include "ui/style/givingway.h"
@@ -115,7 +114,6 @@ CheckPage::CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run, QWidge
     settings::Session &session = workbench.preferences.session();
     keepChoice(*m_kinds, session, settings::SessionPart::CheckKind,
                {u"all"_s, u"problems"_s, u"warnings"_s, u"skipped"_s});
-    m_form->goOn(m_run.order());
     keepText(*m_filter, session, settings::SessionPart::CheckFilter);
 }
 
@@ -420,6 +418,16 @@ void CheckPage::keepCurrent()
     if (m_run.cases().rowCount() > 0 && (!m_run.isRunning() || m_run.cases().rowOf(m_current) >= 0))
         m_table->setCurrentIndex(m_run.cases().index(row, m_table->firstColumn()));
     showCurrent();
+}
+
+CheckPage::Carried CheckPage::carried() const
+{
+    return {m_shared, m_form->carried()};
+}
+
+void CheckPage::goOn(const Carried &before)
+{
+    m_form->goOn(before.form);
 }
 
 void CheckPage::focusFirst()

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "ui/check/checkrun.h"
-#include "ui/workbench.h"
+#include "ui/check/checkform.h"
 
 #include <QWidget>
 
@@ -20,7 +19,6 @@ namespace runlatch::ui {
 class Badge;
 class BusyLine;
 class CaseDetail;
-class CheckForm;
 class ElidedLabel;
 class EmptyState;
 class FilterEdit;
@@ -39,8 +37,15 @@ public:
     /// `run`: that of the page of the window before, which goes on with this one; null: a new one.
     explicit CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run = {}, QWidget *parent = nullptr);
 
-    void start();                                                         ///< as the button does
-    const std::shared_ptr<CheckRun> &carried() const { return m_shared; } ///< for the page of the next window
+    void start(); ///< as the button does
+    /// What the page of the next window goes on with. It has keys, so it stays in memory.
+    struct Carried
+    {
+        std::shared_ptr<CheckRun> run = {}; ///< null: the page was not made
+        CheckForm::Carried form = {};
+    };
+    Carried carried() const;
+    void goOn(const Carried &before); ///< with its form; its run is that of the constructor
     void focusFirst();
 
 protected:

@@ -40,7 +40,6 @@ public:
     models::CaseModel &cases() { return m_cases; }
     bool isRunning() const { return m_check != nullptr; }
     bool isWhole() const { return m_isWhole; } ///< the run of the report ended: it was not cancelled, nor failed
-    const CheckOrder &order() const { return m_order; } ///< the last one; without a URL before the first
     qsizetype tried() const { return m_tried.size(); }
     qsizetype planned() const { return m_planned; }
     const QList<QByteArray> &secrets() const { return m_secrets; }

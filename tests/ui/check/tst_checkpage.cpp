@@ -56,6 +56,7 @@ private slots:
     void saysThatNobodyWasReached();
     void forgetsThatNobodyWasReached();
     void knowsTheKeyOfItsTargetAgain();
+    void theNextPageGoesOnWithTheForm();
     void isReachedByThePublicUrl();
     void writesReportsWithoutTheKey_data();
     void writesReportsWithoutTheKey();
@@ -282,6 +283,39 @@ void tst_CheckPage::knowsTheKeyOfItsTargetAgain()
     button(u"Start the check"_s)->click(); // its key is known
     QTRY_COMPARE(line(u"HMAC key"_s).text(), QString::fromLatin1(conformance::testKey()));
     QVERIFY(support::waitFor([this] { return hasEnded(); }, 60'000));
+}
+
+/// It is as if the form had stayed, also where no check was started: a key from the keychain is for its URL alone.
+void tst_CheckPage::theNextPageGoesOnWithTheForm()
+{
+    const support::ClosedPort nobody;
+    const QString target = nobody.url(u"/runtask"_s).toString();
+    QVERIFY(checks(nobody.url(u"/runtask"_s))); // its key is in the keychain now
+    button(u"Options"_s)->click();
+    auto *dialog = m_page->findChild<WaysDialog *>();
+    qobject_cast<QLineEdit *>(support::field(*dialog, u"Public URL of callbacks"_s)->editor())
+        ->setText(u"http://callbacks.test"_s);
+    dialog->accept();
+    const auto goOn = [this] {
+        const CheckPage::Carried before = m_page->carried();
+        m_page = std::make_unique<CheckPage>(m_parts->workbench, before.run);
+        m_page->goOn(before);
+        m_page->show();
+    };
+    goOn();
+    QVERIFY(cases().rowCount() > 0);
+    QVERIFY(support::button<QPushButton>(*m_page, u"1 set..."_s));
+    QCOMPARE(line(u"URL of the integration"_s).text(), target);
+    QCOMPARE(line(u"HMAC key"_s).text(), QString::fromLatin1(conformance::testKey()));
+    line(u"URL of the integration"_s).setText(u"http://127.0.0.1:1/other"_s);
+    QTest::keyClick(&line(u"URL of the integration"_s), Qt::Key_Return);
+    QVERIFY(support::waitFor([this] { return message().text().contains(u"127.0.0.1:1"_s) && hasEnded(); }, 60'000));
+    QCOMPARE(line(u"HMAC key"_s).text(), QString());
+    fill(QUrl(u"http://127.0.0.1:1/third"_s), "typed");
+    goOn();
+    QCOMPARE(line(u"URL of the integration"_s).text(), u"http://127.0.0.1:1/third"_s);
+    QCOMPARE(line(u"HMAC key"_s).text(), u"typed"_s);
+    QCOMPARE(qobject_cast<QComboBox *>(support::field(*m_page, u"Cases"_s)->editor())->currentIndex(), 1);
 }
 
 /// The name leads nowhere, so the integration calls the port that was chosen.
