@@ -91,19 +91,24 @@ QList<simulator::Fault> FaultsPanel::faults() const
 
 void FaultsPanel::setFaults(const QList<simulator::Fault> &faults)
 {
-    clear();
+    m_isSetting = true;
+    for (FaultRow *row : std::as_const(m_rows))
+        row->switchOff();
     for (const simulator::Fault &fault : faults)
         m_rows[static_cast<qsizetype>(fault.kind)]->setFault(fault);
+    m_isSetting = false;
+    tell();
 }
 
 void FaultsPanel::clear()
 {
-    for (FaultRow *row : std::as_const(m_rows))
-        row->switchOff();
+    setFaults({});
 }
 
 void FaultsPanel::tell()
 {
+    if (m_isSetting)
+        return;
     const QList<simulator::Fault> now = faults();
     m_clear->setEnabled(!now.isEmpty());
     if (now == m_told)

@@ -23,7 +23,7 @@ public:
     explicit FaultsPanel(QWidget *parent = nullptr);
 
     QList<simulator::Fault> faults() const; ///< the faults that are on
-    void setFaults(const QList<simulator::Fault> &faults);
+    void setFaults(const QList<simulator::Fault> &faults); ///< told once, if they are others
     void clear();
     void focusFirst();
 
@@ -38,6 +38,7 @@ private:
     QList<FaultRow *> m_rows; ///< rows in the order of the kinds
     QPushButton *m_clear;
     QList<simulator::Fault> m_told;
+    bool m_isSetting = false; ///< some rows are not set yet
 };
 
 } // namespace runlatch::ui

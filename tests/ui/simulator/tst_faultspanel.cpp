@@ -81,7 +81,9 @@ private slots:
             {.kind = FaultKind::Latency, .time = std::chrono::milliseconds(1500), .probability = 0.25},
             {.kind = FaultKind::CutRequest}};
         box(u"html"_s)->click();
+        QSignalSpy told(m_panel.get(), &FaultsPanel::faultsChanged);
         m_panel->setFaults(faults);
+        QCOMPARE(told.size(), 1); // none is missing for a moment
         QCOMPARE(m_panel->faults(), faults);
         QCOMPARE(editor(u"latency"_s)->text(), u"1500ms"_s);
     }
