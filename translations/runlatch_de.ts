@@ -11651,8 +11651,8 @@ aus %2</translation>
         <translation>Eine Massenerstellung wird gesendet, oder ihr Entwurf ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>A reply is being sent, or a request or a reply is not saved.</source>
-        <translation>Eine Antwort wird gesendet, oder eine Anfrage oder eine Antwort ist nicht gespeichert.</translation>
+        <source>A reply is being sent, or a request, a reply or a note is not saved.</source>
+        <translation>Eine Antwort wird gesendet, oder eine Anfrage, eine Antwort oder eine Notiz ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>The simulator is starting.</source>

@@ -11521,8 +11521,8 @@ from %2</source>
         <translation>一括作成を送信中か、その下書きが保存されていません。</translation>
     </message>
     <message>
-        <source>A reply is being sent, or a request or a reply is not saved.</source>
-        <translation>返信を送信中か、リクエストまたは返信が保存されていません。</translation>
+        <source>A reply is being sent, or a request, a reply or a note is not saved.</source>
+        <translation>返信を送信中か、リクエスト、返信またはメモが保存されていません。</translation>
     </message>
     <message>
         <source>The simulator is starting.</source>

@@ -90,7 +90,7 @@ QStringList LanguageChange::open() const
     if (const auto *page = m_pages.ifMade<BulkCreatePage>(); page && !page->openWork().isEmpty())
         open += tr("A bulk create is being sent, or its draft is not saved.");
     if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->isBound())
-        open += tr("A reply is being sent, or a request or a reply is not saved.");
+        open += tr("A reply is being sent, or a request, a reply or a note is not saved.");
     if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->listener().isChanging())
         open += tr("The listener is starting or stopping.");
     if (const auto *page = m_pages.ifMade<SimulatorPage>(); page && page->isStarting())

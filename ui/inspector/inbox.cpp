@@ -72,18 +72,23 @@ void Inbox::buildLayout(Workbench &workbench)
     m_splitter->arrange(Qt::Vertical, {1000, 1000});
     auto *ofNotes = new MessageBar;
     auto *ofResending = new MessageBar;
-    auto *notes = new NoteKeeper(m_parts.open, *m_detail, *m_list, workbench.clock, this);
-    new NoteNotices(*ofNotes, *notes, this);
+    m_notes = new NoteKeeper(m_parts.open, *m_detail, *m_list, workbench.clock, this);
+    new NoteNotices(*ofNotes, *m_notes, this);
     m_resending = new ResendFlow({m_parts.open, *m_list, m_parts.listener.control(), *ofResending}, workbench, *this);
     connect(m_resending, &ResendFlow::lineageKnown, this, &Inbox::update);
-    connect(notes, &NoteKeeper::pinned, this, &Inbox::update);
-    connect(notes, &NoteKeeper::pinFailed, this, &Inbox::failed);
+    connect(m_notes, &NoteKeeper::pinned, this, &Inbox::update);
+    connect(m_notes, &NoteKeeper::pinFailed, this, &Inbox::failed);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_list->bars().add(ofNotes);
     m_list->bars().add(ofResending);
     layout->addWidget(m_splitter, 1);
+}
+
+bool Inbox::hasUnsavedNotes() const
+{
+    return m_notes->hasUnsaved();
 }
 
 void Inbox::connectList()

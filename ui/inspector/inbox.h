@@ -22,6 +22,7 @@ class CaptureList;
 class CauseFinder;
 class DeliveryHistory;
 class ListenerPane;
+class NoteKeeper;
 class PaneSplitter;
 class ResendFlow;
 class ShownCapture;
@@ -49,6 +50,7 @@ public:
     void update(const store::CaptureRow &row);
     void showAgain();        ///< the chosen request: its secrets can be opened by now
     bool isReading() const;  ///< whether the user reads a request, or has scrolled away from the newest one
+    bool hasUnsavedNotes() const; ///< which the store has refused
     void setLow(bool isLow); ///< whether the page has little height for list and detail
 
 signals:
@@ -76,6 +78,7 @@ private:
     CauseFinder *m_causes;
     inspector::CaptureCopies *m_copies;
     ResendFlow *m_resending = nullptr;
+    NoteKeeper *m_notes = nullptr;
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     bool m_isLow = false;               ///< so the detail has more of the height than the list

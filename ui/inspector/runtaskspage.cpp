@@ -309,7 +309,8 @@ QStringList RunTasksPage::openWork() const
 /// Automatic replies that wait go on without the page.
 bool RunTasksPage::isBound() const
 {
-    return m_workbench.inspector.openReplies().underWay > 0 || list().inMemory() > 0 || m_reply->hasUnsavedDrafts();
+    return m_workbench.inspector.openReplies().underWay > 0 || list().inMemory() > 0 || m_reply->hasUnsavedDrafts()
+        || m_inbox->hasUnsavedNotes();
 }
 
 RunTasksPage::Carried RunTasksPage::carried() const

@@ -48,7 +48,7 @@ public:
     void showUnstored(const QUuid &uuid); ///< likewise, of one that is in memory only
     void registerTask();                  ///< opens the dialog that sets a run task up at a service
     QStringList openWork() const;         ///< what is open, and what becomes of it if the program ends; a sentence each
-    bool isBound() const;                 ///< whether a request or a reply would be lost with this page
+    bool isBound() const;                 ///< whether a request, a reply or a note would be lost with it
     /// What the page of the next window goes on with. It has keys, so it stays in memory.
     struct Carried
     {

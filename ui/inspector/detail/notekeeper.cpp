@@ -52,6 +52,7 @@ void NoteKeeper::setStore(store::CaptureStore &store)
 {
     saveLast();
     m_unsaved.clear();
+    m_hasFailed = false;
     m_saved.clear();
     m_store = &store;
     m_ofStore = std::make_unique<QObject>();
@@ -124,10 +125,11 @@ void NoteKeeper::take(qint64 id, const QString &text, const base::Result<store::
     }
     const bool isGone = row.error().kind == base::ErrorKind::NotFound;
     if (isGone && id != m_tab.capture())
-        drop(id); // it was deleted with its request
-    else if (!m_unsaved.contains(id))
+        return drop(id); // it was deleted with its request
+    if (!m_unsaved.contains(id))
         return; // another save of it succeeded meanwhile
-    else if (id == m_tab.capture())
+    m_hasFailed = true;
+    if (id == m_tab.capture())
         m_tab.showUnsaved(row.error());
     else
         emit noteFailed(id, row.error());
@@ -135,8 +137,10 @@ void NoteKeeper::take(qint64 id, const QString &text, const base::Result<store::
 
 void NoteKeeper::drop(qint64 id)
 {
-    if (m_unsaved.remove(id) > 0 && m_unsaved.isEmpty())
-        emit allSaved();
+    if (m_unsaved.remove(id) == 0 || !m_unsaved.isEmpty())
+        return;
+    m_hasFailed = false;
+    emit allSaved();
 }
 
 void NoteKeeper::takeSaved(const QString &text, const store::CaptureRow &row)

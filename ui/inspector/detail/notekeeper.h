@@ -37,6 +37,9 @@ public:
                QObject *parent = nullptr);
     ~NoteKeeper() override; ///< saves what is typed
 
+    /// Whether the store has refused a note, and notes are in memory only.
+    bool hasUnsaved() const { return m_hasFailed; }
+
 signals:
     void pinned(const runlatch::store::CaptureRow &row); ///< the row as it is stored now
     void pinFailed(const runlatch::base::Error &error);
@@ -71,6 +74,7 @@ private:
     QHash<qint64, QString> m_unsaved;          ///< what was typed, by capture, until the store has it
     QCache<qint64, QString> m_saved{MaxSaved}; ///< what the store has; a reading may be older
     bool m_waits = false;                      ///< it is saved within a second
+    bool m_hasFailed = false;                  ///< the store has refused one, and m_unsaved is not empty since
 };
 
 } // namespace runlatch::ui

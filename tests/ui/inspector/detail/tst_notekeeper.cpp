@@ -130,7 +130,9 @@ void tst_NoteKeeper::whatTheStoreRefusesStays()
     {
         const support::FullDisk full;
         QTest::keyClicks(&text(), u"kept"_s);
+        QVERIFY(!m_fixture->page->isBound()); // it is saved with the page
         QTRY_VERIFY(barSays(u"The note could not be saved. What you typed is kept here."_s));
+        QVERIFY(m_fixture->page->isBound());
         goOn(Qt::Key_Down);
         QTRY_COMPARE(text().toPlainText(), QString());
         QTRY_VERIFY(barSays(u"The note of request 2 could not be saved"_s));
@@ -143,6 +145,7 @@ void tst_NoteKeeper::whatTheStoreRefusesStays()
     QTRY_COMPARE(stored(2), u"kept"_s);
     QCOMPARE(stored(1), QString());
     QTRY_VERIFY(!barSays(u"could not be saved"_s));
+    QVERIFY(!m_fixture->page->isBound());
 }
 
 void tst_NoteKeeper::whatAnEarlierStoreRefusesIsKept()
