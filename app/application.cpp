@@ -147,6 +147,7 @@ void Application::changeLanguage()
     const ui::CarriedWork carried = m_window->pages().carried();
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
+    const bool isMinimized = m_window->isMinimized();
     m_preferences.setWindowGeometry(m_window->saveGeometry());
     m_preferences.session().goOn();
     m_window->hide(); // pages save their drafts by it
@@ -154,6 +155,8 @@ void Application::changeLanguage()
     useChosenLanguage();
     makeWindow(carried.check.run);
     m_window->pages().goOn(carried);
+    if (isMinimized)
+        m_window->setWindowState(m_window->windowState() | Qt::WindowMinimized);
     showWindow();
     QGuiApplication::setQuitOnLastWindowClosed(quits);
 }
