@@ -198,8 +198,8 @@ void tst_TextSize::whatIsShownIsArrangedAgain()
     window.resize(200, 200);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(shown->times > 0 && hidden->times > 0);
     hidden->hide();
-    QCoreApplication::processEvents();
     const int before = shown->times;
     const int beforeHidden = hidden->times;
     m_theme->setTextSize(24);
@@ -215,7 +215,7 @@ void tst_TextSize::theSystemsTextArrangesAgainToo()
     shown.resize(200, 200);
     shown.show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown));
-    QCoreApplication::processEvents();
+    QTRY_VERIFY(shown.times > 0);
     const int before = shown.times;
     const QFont usual = QApplication::font();
     QFont larger = usual;
