@@ -7,8 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::settings {
 
-/// The number after "window" is the version of the layout: a geometry or state of another layout
-/// must not be restored.
+/// The number after "window" is the version of the layout: a geometry or state of another layout must not be restored.
 QString keyName(PreferenceKey key)
 {
     using Key = PreferenceKey;
