@@ -83,15 +83,17 @@ QStringList LanguageChange::open() const
         open += tr("A dialog is open.");
     if (m_workbench.storeGate.isOpening())
         open += tr("The files are being opened.");
-    if (const auto *page = m_pages.ifMade<ChangeRequestsPage>(); page && !page->openWork().isEmpty())
+    const auto *requests = m_pages.ifMade<ChangeRequestsPage>();
+    if (requests && !requests->openWork().isEmpty())
         open += tr("Change requests are being archived.");
-    if (const auto *page = m_pages.ifMade<ChangeRequestsPage>(); page && page->isExporting())
+    if (requests && requests->isExporting())
         open += tr("Change requests are being exported.");
     if (const auto *page = m_pages.ifMade<BulkCreatePage>(); page && !page->openWork().isEmpty())
         open += tr("A bulk create is being sent, or its draft is not saved.");
-    if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->isBound())
+    const auto *runTasks = m_pages.ifMade<RunTasksPage>();
+    if (runTasks && runTasks->isBound())
         open += tr("A reply is being sent, or a request, a reply or a note is not saved.");
-    if (const auto *page = m_pages.ifMade<RunTasksPage>(); page && page->listener().isChanging())
+    if (runTasks && runTasks->listener().isChanging())
         open += tr("The listener is starting or stopping.");
     if (const auto *page = m_pages.ifMade<SimulatorPage>(); page && page->isStarting())
         open += tr("The simulator is starting.");
