@@ -28,10 +28,8 @@ class tst_WindowLanguage : public support::WindowTest<support::DemoWindow>
 private slots:
     void init();
     void cleanup();
-    void speaksTheLanguageAtOnce();
     void keepsPageSelectionAndFilter();
-    void theListenerGoesOn();
-    void theSimulatorGoesOn();
+    void speaksTheLanguageAndAllElseGoesOn();
     void aReplyIsWrittenFurther();
     void aReportStays();
 
@@ -87,17 +85,6 @@ void tst_WindowLanguage::cleanup()
     wording::installTranslations(*qApp); // for the others
 }
 
-void tst_WindowLanguage::speaksTheLanguageAtOnce()
-{
-    for (const Language &language : Languages) {
-        QVERIFY2(change(language), language.name);
-        const QString said = person().inSight().join(u'\n');
-        QVERIFY2(said.contains(QString::fromUtf8(language.page)), qPrintable(said));
-        QCOMPARE(QLocale().language(), language.locale);
-        QCOMPARE(m_window->window().locale().language(), language.locale);
-    }
-}
-
 void tst_WindowLanguage::keepsPageSelectionAndFilter()
 {
     QVERIFY(receiveSample());
@@ -120,34 +107,30 @@ void tst_WindowLanguage::keepsPageSelectionAndFilter()
     }
 }
 
-/// It listens at the same address with the same key, and a request that comes in another language is verified by it.
-void tst_WindowLanguage::theListenerGoesOn()
+/// Both have the same address, and a request that comes in another language is verified by the same key.
+void tst_WindowLanguage::speaksTheLanguageAndAllElseGoesOn()
 {
-    const QString address = addressIn(page());
-    QVERIFY(!address.isEmpty());
+    QVERIFY(receiveSample());
+    const QString listens = addressIn(page());
+    const QString serves = addressIn(m_window->window().simulator());
+    QVERIFY(!listens.isEmpty() && !serves.isEmpty());
     for (const Language &language : Languages) {
         QVERIFY2(change(language), language.name);
-        QCOMPARE(addressIn(page()), address);
+        const QString said = person().inSight().join(u'\n');
+        QVERIFY2(said.contains(QString::fromUtf8(language.page)), qPrintable(said));
+        QCOMPARE(QLocale().language(), language.locale);
+        QCOMPARE(m_window->window().locale().language(), language.locale);
+        QCOMPARE(addressIn(page()), listens);
         QVERIFY(person().waitFor(word("MainWindow", "Listening on %1").remove(u"%1"_s).trimmed())); // proved anew
+        person().key(Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(addressIn(m_window->window().simulator()), serves);
+        QVERIFY(person().control(word("SimulatorPage", "Stop the simulator")));
+        QVERIFY(!person().row(word("RunTasksPanel", "Run tasks that were sent"), 0).isEmpty());
         QSignalSpy received(&page(), &ui::RunTasksPage::received);
         emit page().sampleWanted();
         QTRY_VERIFY(!received.isEmpty());
         const auto rows = received.constFirst().constFirst().value<QList<store::CaptureRow>>();
         QCOMPARE(rows.constFirst().verdict, protocol::Verdict::Valid);
-    }
-}
-
-void tst_WindowLanguage::theSimulatorGoesOn()
-{
-    QVERIFY(receiveSample());
-    const QString address = addressIn(m_window->window().simulator());
-    QVERIFY(!address.isEmpty());
-    for (const Language &language : Languages) {
-        QVERIFY2(change(language), language.name);
-        person().key(Qt::Key_4, Qt::ControlModifier);
-        QCOMPARE(addressIn(m_window->window().simulator()), address);
-        QVERIFY(person().control(word("SimulatorPage", "Stop the simulator")));
-        QVERIFY(!person().row(word("RunTasksPanel", "Run tasks that were sent"), 0).isEmpty());
     }
 }
 
