@@ -55,7 +55,7 @@ base::Result<QStringList> readTunnelCommand(const QString &line)
     QStringList words;
     for (const interchange::ShellWord &word : commands.constFirst().words) {
         words.append(QString::fromUtf8(word.text));
-        if (word.isOpen)
+        if (word.isOpen())
             return unusable(Rules::TunnelShell, words.constLast());
         if (const auto match = blank.match(words.constLast()); match.hasMatch())
             return unusable(Rules::TunnelBlank, match.captured());

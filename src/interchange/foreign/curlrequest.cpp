@@ -27,41 +27,20 @@ base::Error curlFault(base::Rule rule, const QByteArray &word)
     return foreignFault(rule, QString::fromUtf8(shown.left(MaxShownWord)));
 }
 
-bool isLetter(char letter)
-{
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-}
-
-/// "$NAME", "${NAME}" or a sign of a command: the first part of the word that a shell fills in. Nothing else of the
-/// word, which may be a secret.
-QByteArray openPart(const QByteArray &word)
-{
-    const auto isSign = [](char letter) { return letter == '$' || letter == '`'; };
-    const qsizetype place = std::find_if(word.begin(), word.end(), isSign) - word.begin();
-    const QByteArrayView rest = QByteArrayView(word).sliced(place);
-    if (rest.startsWith('`'))
-        return "`...`";
-    const auto isOfName = [](char letter) { return letter == '_' || http::isDigit(letter) || isLetter(letter); };
-    const bool isBraced = rest.startsWith("${");
-    const char *const begin = rest.data() + std::min<qsizetype>(rest.size(), isBraced ? 2 : 1);
-    const QByteArray name(begin, std::find_if_not(begin, rest.data() + rest.size(), isOfName) - begin);
-    return name.isEmpty() ? QByteArray("$(...)") : isBraced ? "${" + name + '}' : '$' + name;
-}
-
 constexpr QByteArrayView OwnToken = "$RUNLATCH_TOKEN";
 
 /// What an export leaves open is known.
 std::optional<base::Error> unknownIn(const ShellWord &word)
 {
-    const bool isUnknown = word.isOpen && !word.text.contains(OwnToken);
-    return isUnknown ? std::optional(curlFault(Rules::ImportVariable, openPart(word.text))) : std::nullopt;
+    const bool isUnknown = word.isOpen() && word.open != OwnToken;
+    return isUnknown ? std::optional(curlFault(Rules::ImportVariable, word.open)) : std::nullopt;
 }
 
 /// The value of a word, with a placeholder for the token that an export leaves out.
 QByteArray valueOf(const ShellWord &word)
 {
     const QByteArray token = OwnToken.toByteArray();
-    if (!word.isOpen || !word.text.contains(token))
+    if (word.open != token)
         return word.text;
     const QByteArray digest = QCryptographicHash::hash(token, QCryptographicHash::Sha256);
     return QByteArray(word.text).replace(token, redaction::placeholderOf(digest));
@@ -123,7 +102,7 @@ base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
             continue;
         }
         if (place + 1 < word.text.size())
-            return take(*known, {word.text.sliced(place + 1), word.isOpen});
+            return take(*known, {word.text.sliced(place + 1), word.open});
         return next < m_command.words.size() ? take(*known, m_command.words.at(next++)) : option(word);
     }
     return std::monostate();

@@ -159,7 +159,7 @@ void ShellReader::learn(const ShellCommand &command)
     for (const ShellWord &word : command.words) {
         const qsizetype equals = word.text.indexOf('=');
         const QByteArray name = word.text.first(std::max<qsizetype>(equals, 0));
-        if (word.isOpen || (m_variables.size() == MaxShellVariables && !m_variables.contains(name))) {
+        if (word.isOpen() || (m_variables.size() == MaxShellVariables && !m_variables.contains(name))) {
             m_variables.remove(name);
         } else if (equals > 0) {
             const QByteArray value = word.text.sliced(equals + 1);
@@ -205,7 +205,8 @@ void ShellReader::readPiece(ShellWord &word)
     } else if (letter == '$') {
         readDollar(word);
     } else {
-        word.isOpen = word.isOpen || letter == '`';
+        if (letter == '`')
+            leaveOpen(word);
         word.text += letter;
         ++m_at;
     }
@@ -243,7 +244,8 @@ void ShellReader::readDoubleQuoted(ShellWord &word)
         }
         if (letter == '$' && readVariable(word, true))
             continue;
-        word.isOpen = word.isOpen || letter == '`' || (letter == '$' && isExpanded(following));
+        if (letter == '`' || (letter == '$' && isExpanded(following)))
+            leaveOpen(word);
         word.text += letter;
         ++m_at;
     }
@@ -275,17 +277,35 @@ bool ShellReader::readVariable(ShellWord &word, bool isQuoted)
     return true;
 }
 
+/// Keeps what begins here if it is the first of the word that only a shell fills in.
+void ShellReader::leaveOpen(ShellWord &word) const
+{
+    if (word.isOpen())
+        return;
+    const bool isBraced = isAt("${");
+    const QByteArrayView rest = m_script.sliced(m_at + (isBraced ? 2 : 1));
+    const auto *const end = std::find_if_not(rest.begin(), rest.end(), &isOfName);
+    const QByteArray name = rest.first(end - rest.begin()).toByteArray();
+    if (isAt("`"))
+        word.open = "`...`";
+    else if (name.isEmpty())
+        word.open = "$(...)";
+    else
+        word.open = isBraced ? QByteArray("${" + name + '}') : QByteArray('$' + name);
+}
+
 void ShellReader::readDollar(ShellWord &word)
 {
     if (readVariable(word, false))
         return;
     const char following = m_at + 1 < m_script.size() ? m_script[m_at + 1] : '\0';
+    if (isExpanded(following))
+        leaveOpen(word);
     ++m_at;
     if (following == '\'')
         return readAnsi(word);
     if (following == '"')
         return readDoubleQuoted(word);
-    word.isOpen = word.isOpen || isExpanded(following);
     word.text += '$';
 }
 

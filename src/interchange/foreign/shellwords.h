@@ -13,8 +13,12 @@ namespace runlatch::interchange {
 /// A word of a command line, without its quotes.
 struct ShellWord
 {
+    bool isOpen() const { return !open.isEmpty(); }
+
     QByteArray text;
-    bool isOpen = false; ///< a variable or a command stands in it as it is written: only a shell knows its value
+    /// The first variable or command in it whose value only a shell knows, and nothing else of the word, which may be a
+    /// secret: "$NAME", "${NAME}", "$(...)" or "`...`". It stands in the text as it is written.
+    QByteArray open = {};
 };
 
 /// The most words of a command that are kept: each takes much more memory than its bytes.
@@ -85,6 +89,7 @@ private:
     bool readOperator(ShellCommand &command);
     void readHereDocument(ShellCommand &command);
     bool readVariable(ShellWord &word, bool isQuoted);
+    void leaveOpen(ShellWord &word) const;
     void learn(const ShellCommand &command);
 
     QByteArrayView m_script;

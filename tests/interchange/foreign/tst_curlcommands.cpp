@@ -150,6 +150,7 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("two addresses", "curl x y", "import.curl-option y");
     row("a blank behind a backslash", "curl x \\ \n -d 1", "import.curl-option ' '");
     row("a variable", "curl x -H \"A: secret $SIG.\"", "import.variable $SIG");
+    row("a dollar sign in quotes in front", "curl x -H 'A: pa$word'\"$SIG\"end", "import.variable $SIG");
     row("a variable in braces", "curl \"http://x/${ID}/\"", "import.variable ${ID}");
     row("a variable that a command makes", "SIG=$(openssl)\ncurl x -d \"$SIG\"", "import.variable $SIG");
     row("a variable of another value later", "A=1\nA=$(b)\ncurl x -d \"$A\"", "import.variable $A");
