@@ -110,6 +110,11 @@ base::Error faultOf(base::Rule rule, const QByteArray &word)
 class PowerShellRequest
 {
 public:
+    /// `size`: bytes of the statements. The values of variables may add MaxShellVariableBytes to them.
+    explicit PowerShellRequest(qsizetype size)
+        : m_fillable(size + MaxShellVariableBytes)
+    {
+    }
     /// A statement in front of the command, or the command.
     base::Done take(const PowerShellStatement &statement)
     {
@@ -221,11 +226,11 @@ private:
     }
 
     /// The value, or that of the variable which it names. `(...GetBytes("text"))` is its text.
-    base::Result<PowerShellWord> valueOf(const PowerShellWord &word) const
+    base::Result<PowerShellWord> valueOf(const PowerShellWord &word)
     {
-        PowerShellWord value = word;
-        if (word.isOpen && !word.isQuoted && m_variables.contains(word.text.toLower()))
-            value = m_variables.value(word.text.toLower());
+        const bool mayName = word.isOpen && !word.isQuoted;
+        const auto variable = mayName ? m_variables.constFind(word.text.toLower()) : m_variables.constEnd();
+        PowerShellWord value = variable != m_variables.constEnd() ? *variable : word;
         const QList<PowerShellWord> &group = value.group;
         const bool isText = group.size() == 1 || (group.size() == 2 && group.at(0).text.endsWith("GetBytes"));
         if (value.isGroup && isText)
@@ -234,7 +239,20 @@ private:
             const QByteArray what = value.isGroup ? "(...)" : value.isTable ? "@{...}" : value.text;
             return faultOf(Rules::ImportVariable, word.isOpen && !word.text.isEmpty() ? word.text : what);
         }
+        if (variable != m_variables.constEnd() && !fill(value))
+            return foreignFault(Rules::ImportTooLarge, {});
         return value;
+    }
+
+    /// Counts a value that is put in the place of a variable. False if it does not fit.
+    bool fill(const PowerShellWord &value)
+    {
+        if (m_fillable < 0)
+            return false;
+        m_fillable -= value.text.size() + value.entries.size();
+        for (const auto &[name, text] : value.entries)
+            m_fillable -= name.size() + text.size();
+        return m_fillable >= 0;
     }
 
     base::Done takeParameters(const QList<PowerShellWord> &words)
@@ -327,6 +345,7 @@ private:
 
     ShellCommand m_command;
     QByteArray m_cookies;
+    qsizetype m_fillable;                          ///< bytes that variables may still bring
     QHash<QByteArray, PowerShellWord> m_variables; ///< by their names in lower case, with '$'
 };
 
@@ -376,7 +395,7 @@ base::Result<ForeignRequest> readPowerShellCommand(const QByteArray &command)
 {
     PowerShellReader reader(command);
     PowerShellStatement statement;
-    PowerShellRequest request;
+    PowerShellRequest request(command.size());
     while (reader.next(statement)) {
         if (const auto done = request.take(statement); !done)
             return done.error();

@@ -126,6 +126,9 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
     row("an open table", "iwr http://x/ -Headers @{ A = 'b'", "import.curl-open");
     row("open parentheses", "iwr http://x/ -Body (a", "import.curl-open");
     row("too many words", "iwr" + QByteArray(" x").repeated(MaxShellWords), "import.too-large");
+    row("a variable again and again",
+        "$a = '" + QByteArray(1'000'000, 'a') + "'\niwr http://x/ -Method Post" + QByteArray(" -Body $a").repeated(6),
+        "import.too-large");
     row("too many headers", "iwr http://x/ -Headers @{" + QByteArray("a=1;").repeated(MaxShellWords / 2) + '}',
         "import.too-large");
 }
