@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -180,7 +181,10 @@ base::Done CurlRequest::takeData(CurlMeaning meaning, const QByteArray &value)
     if (meaning != CurlMeaning::DataRaw && value.startsWith('@')) {
         if (value != "@-" || !m_command.hasInput)
             return curlFault(Rules::ImportCurlFile, value);
-        data = m_command.isInputBase64 ? QByteArray::fromBase64(m_command.input) : m_command.input;
+        if (std::exchange(m_isInputTaken, true))
+            data.clear(); // curl is at its end
+        else
+            data = m_command.isInputBase64 ? QByteArray::fromBase64(m_command.input) : m_command.input;
         if (meaning == CurlMeaning::Data) // of a file curl leaves these out
             data.removeIf([](char letter) { return letter == '\r' || letter == '\n' || letter == '\0'; });
     }

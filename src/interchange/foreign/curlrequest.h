@@ -43,6 +43,7 @@ private:
     bool m_isHead = false;
     bool m_isGet = false;
     bool m_isJson = false;
+    bool m_isInputTaken = false;
 };
 
 } // namespace runlatch::interchange

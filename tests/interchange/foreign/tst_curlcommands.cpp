@@ -100,6 +100,7 @@ void tst_CurlCommands::aCommandIsRead_data()
     row("a here-document", "curl x --data-binary @- <<'END'\na $b\nEND\n", post, "a $b\n");
     row("its answer goes on", "$ curl x -d @- <<'E' | jq .\na\nE\n", post, "a");
     row("a here-document as data", "curl x -d @- <<END\na\nb\nEND\n", post, "ab");
+    row("a here-document twice", "curl x -d @- -d @- <<END\na\nEND\n", post, "a&");
     row("base64 in a pipe", "base64 -d <<'E' | curl x --data-binary @-\nAP8K\nE\n", post, QByteArray("\x00\xFF\n", 3));
     row("of Windows",
         "curl ^\"http://x/^\" ^\r\n  -H ^\"A: b^\" ^\r\n  --data-raw ^\"^{^\\^\"a^\\^\":^\\^\"1^%^2^\\^\"^}^\"",
