@@ -117,7 +117,8 @@ QList<EventKind> eventsOfCaptures()
                                  .sometimes(),
                              objectField("doubtful"_L1,
                                          "Of an imported body that is not known to be what was sent: rule; "
-                                         "announced, null where it was not; kept, in bytes; message."_L1)
+                                         "announced, null where it was not, and in the list for all rules but "
+                                         "import.body-other; kept, in bytes; message."_L1)
                                  .sometimes(),
                              Framing, textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
         {"page"_L1,
