@@ -88,19 +88,15 @@ void GrowingText::addQuoted(const QString &text)
 {
     char *to = placeFor(text.size() + 2);
     *to++ = '"';
-    bool isAscii = true;
-    bool isPlain = true; // nothing is an escape
+    bool isPlain = true; // ASCII without escapes
     for (const QChar letter : text) {
         const char16_t unit = letter.unicode();
-        isAscii &= unit < 0x80;
-        isPlain &= unit >= u' ' && unit != u'"' && unit != u'\\' && !letter.isSurrogate();
+        isPlain &= unit >= u' ' && unit < 0x80 && unit != u'"' && unit != u'\\';
         *to++ = static_cast<char>(unit);
     }
     *to = '"';
-    if (isAscii && isPlain)
+    if (isPlain)
         m_size += text.size() + 2;
-    else if (isPlain)
-        add('"' + text.toUtf8() + '"');
     else
         add(json::OrderedJson::value(text));
 }
