@@ -121,6 +121,11 @@ QString plainText(const QString &text, qsizetype limit)
                    [](char32_t letter) { return isBreak(letter) || isSeparator(letter) ? QString(u' ') : QString(); });
 }
 
+QString wholePlainText(const QString &text)
+{
+    return plainText(text, text.size());
+}
+
 QString markedText(const QString &text, qsizetype limit)
 {
     return oneLine(text, limit, [](char32_t letter) { return isBreak(letter) ? QString(u' ') : mark(letter); });

@@ -19,6 +19,8 @@ QString boxedText(const QString &text);
 /// hide text (bidi marks and overrides, zero-width signs), at most `limit` characters, with an ellipsis where it was
 /// cut.
 QString plainText(const QString &text, qsizetype limit = 200);
+/// The same without a limit, for what is copied: a line feed in it would begin a command where it is pasted.
+QString wholePlainText(const QString &text);
 
 /// A stranger's text for a terminal, where harmful characters must be visible: they are shown as <U+202E> instead of
 /// being dropped. Line breaks and tabs become spaces. Both functions look at no more than about twice `limit`

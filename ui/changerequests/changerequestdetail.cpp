@@ -178,7 +178,7 @@ void ChangeRequestDetail::fillCopyMenu()
         connect(m_copies->addAction(label), &QAction::triggered, this,
                 [content] { QGuiApplication::clipboard()->setText(content); });
     };
-    const QString subject = text::plainText(m_changeRequest.subject, m_changeRequest.subject.size());
+    const QString subject = text::wholePlainText(m_changeRequest.subject);
     add(tr("Subject"), subject);
     QString all = subject + u"\n\n"_s;
     for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace, m_userNames)) {

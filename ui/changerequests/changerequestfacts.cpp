@@ -22,21 +22,16 @@ namespace runlatch::ui {
 
 namespace {
 
-/// All of a text of the service on one line: a line feed in it would begin a command where it is pasted.
-QString onOneLine(const QString &text)
-{
-    return text::plainText(text, text.size());
-}
-
 ChangeRequestFact textFact(const QString &label, const QString &text)
 {
-    return {label, text::plainText(text), {}, onOneLine(text)};
+    return {label, text::plainText(text), {}, text::wholePlainText(text)};
 }
 
 ChangeRequestFact userFact(const QString &label, const QString &id, const changerequests::UserNames *names)
 {
     const QString name = names ? names->nameOf(id) : QString();
-    return name.isEmpty() ? textFact(label, id) : ChangeRequestFact{label, name, text::plainText(id), onOneLine(id)};
+    return name.isEmpty() ? textFact(label, id)
+                          : ChangeRequestFact{label, name, text::plainText(id), text::wholePlainText(id)};
 }
 
 ChangeRequestFact timeFact(const QString &label, const QDateTime &time)

@@ -52,10 +52,8 @@ QString rowsJson(const ChangeRequestModel &model, const QList<int> &rows)
 QString rowsIds(const ChangeRequestModel &model, const QList<int> &rows)
 {
     QStringList ids;
-    for (const int row : rows) {
-        const QString &id = model.at(row).id;
-        ids += text::plainText(id, id.size());
-    }
+    for (const int row : rows)
+        ids += text::wholePlainText(model.at(row).id);
     return ids.join(u'\n');
 }
 
