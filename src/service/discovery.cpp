@@ -40,7 +40,7 @@ http::Outgoing question(const QUrl &base, const QByteArray &pinnedCertificate)
     return outgoing;
 }
 
-/// Nobody who runs a service writes another one, and it is shown and kept.
+/// Tells whether the path is short, and has no character that is encoded or could mislead: it is shown and kept.
 bool isPlainPath(const QString &path)
 {
     return path.size() <= MaxDiscoveredPath && std::all_of(path.begin(), path.end(), [](QChar letter) {
