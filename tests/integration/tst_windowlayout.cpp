@@ -325,23 +325,6 @@ void tst_WindowLayout::everyControlHasAName()
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 
-void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("longer");
-    QTest::newRow("accents") << u"Save it"_s << u"S\u00e5\u00e5v\u00e9\u00e9 \u00ee\u00eet"_s;
-    QTest::newRow("place") << u"%1 of %L2"_s << u"%1 \u00f8\u00f8f %L2\u00f8\u00f8\u00f8"_s;
-    QTest::newRow("key") << u"&Ab && b"_s << u"&Ab && b\u00f8\u00f8\u00f8\u00f8"_s;
-    QTest::newRow("markup") << u"<b>a</b>&lt;\nx"_s << u"<b>\u00e5\u00e5</b>&lt;\nx\u00f8\u00f8\u00f8\u00f8\u00f8"_s;
-}
-
-void tst_WindowLayout::thePseudoLanguageKeepsWhatIsNoText()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, longer);
-    QCOMPARE(support::PseudoTranslator::lengthened(text), longer);
-}
-
 RUNLATCH_WINDOW_TEST(tst_WindowLayout)
 
 } // namespace runlatch::integration
