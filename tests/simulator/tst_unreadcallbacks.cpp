@@ -27,6 +27,7 @@ private slots:
     void whatNamesNoAddressMayBeACallback();
     void ofSeveralRunTasksNobodyKnowsWhose();
     void whatTheGateRefusesIsToldOnce();
+    void isToldWhereItsBodyNeverComes();
     void isSeenWhereTheGateLetsNothingIn_data();
     void isSeenWhereTheGateLetsNothingIn();
     void theRestOfACallbackIsNoOtherRequest_data();
@@ -166,6 +167,29 @@ void tst_UnreadCallbacks::whatTheGateRefusesIsToldOnce()
                       [](const RunTaskEvent &event) { return event.type == RunTaskEvent::Type::Callback; });
     QCOMPARE(callbacks, 1);
     QCOMPARE(trial.simulation.served.size(), 1);
+}
+
+/// The sender of a Content-Length that is too large waits for an answer, and so does the service for the rest.
+void tst_UnreadCallbacks::isToldWhereItsBodyNeverComes()
+{
+    Trial trial(std::chrono::minutes(1));
+    QTRY_COMPARE(trial.simulation.runTask.http, 200);
+    QTcpSocket socket;
+    socket.connectToHost(trial.simulation.address.url.host(),
+                         static_cast<quint16>(trial.simulation.address.url.port()));
+    socket.write(trial.callback().chopped(3));
+    QTRY_COMPARE(socket.bytesToWrite(), 0);
+    const http::Header bearer = Simulation::bearer(trial.integrator.token());
+    const QByteArray running = R"({"data":{"type":"task-results","attributes":{"status":"running"}}})";
+    QCOMPARE(
+        trial.simulation.send("PATCH", trial.integrator.callback(), {bearer, Simulation::jsonApi()}, running).status,
+        200);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->status, u"running"_s);
+    trial.simulation.clock.advance(std::chrono::minutes(2));
+    QTRY_VERIFY(trial.simulation.runTask.hasEnded());
+    QCOMPARE(trial.simulation.runTask.state, protocol::TaskState::Errored);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->error.rule, base::Rules::CallbackUnfinished);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->http, 0);
 }
 
 void tst_UnreadCallbacks::isSeenWhereTheGateLetsNothingIn_data()
