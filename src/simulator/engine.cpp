@@ -213,6 +213,8 @@ void Engine::tellRefusal(const http::Refusal &refusal)
     if (!m_parts || !isRefusedAsHttp(refusal))
         return;
     const http::Request head = requestIn(refusal);
+    if (refusal.body)
+        m_parts->runTasks.noteWhole(head);
     Served told = servedOf(head, refusal.status);
     told.rule = causeOf(refusal);
     told.runTask = m_parts->runTasks.runTaskOf(head);

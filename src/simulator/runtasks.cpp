@@ -336,7 +336,6 @@ bool RunTasks::noteUnread(const http::Request &head, base::Rule rule, int http)
 {
     const Asked asked = placeAskedBy(head);
     if (RunTaskRunner *called = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr) {
-        called->noteWhole();
         called->noteUnread(rule, http);
         return true;
     }

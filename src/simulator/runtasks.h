@@ -82,7 +82,7 @@ public:
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
     /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
-    /// A request whose body judge() let in came whole.
+    /// The body of a request that judge() let in came whole, or will not come any more.
     void noteWhole(const http::Request &request);
     /// Adds the next fault that the run task of this request has for its place, as OwnFaults says.
     void addOwnFaults(const http::Request &request, FaultDraw &draw);

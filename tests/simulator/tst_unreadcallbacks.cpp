@@ -185,6 +185,8 @@ void tst_UnreadCallbacks::isToldWhereItsBodyNeverComes()
         trial.simulation.send("PATCH", trial.integrator.callback(), {bearer, Simulation::jsonApi()}, running).status,
         200);
     QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->status, u"running"_s);
+    trial.send(trial.callback().replace("Host: ", "Origin: https://page.example\r\nHost: ")); // shut out
+    QTRY_COMPARE(trial.last(RunTaskEvent::Type::Callback)->error.rule, base::Rules::RequestWebPage);
     trial.simulation.clock.advance(std::chrono::minutes(2));
     QTRY_VERIFY(trial.simulation.runTask.hasEnded());
     QCOMPARE(trial.simulation.runTask.state, protocol::TaskState::Errored);
