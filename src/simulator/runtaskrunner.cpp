@@ -333,7 +333,7 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
                                         : judgeCallback(request, m_rules, m_session, m_taskClock.monotonic());
     const bool shows = showsSecret(request.body, m_rules);
     if (judgement.result) {
-        protocol::TaskResult taken = shows ? masked(request.body, *judgement.result) : *judgement.result;
+        protocol::TaskResult taken = shows ? masked(request.body, judgement.result->status) : *judgement.result;
         if (!m_rules.acceptsOutcomes)
             taken.outcomes.clear(); // the run task does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
@@ -344,12 +344,17 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     return responseTo(judgement, m_answersDocument ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
-/// The result of a body that shows a secret, which is kept and printed nowhere: `read` of masked bytes.
-protocol::TaskResult RunTaskRunner::masked(const QByteArray &body, const protocol::TaskResult &read) const
+/// Returns the result of a body that shows a secret, read from the masked bytes. Where these cannot be read, the status
+/// alone is left.
+protocol::TaskResult RunTaskRunner::masked(const QByteArray &body, protocol::TaskStatus status) const
 {
     const auto again =
         protocol::readTaskResult(redaction::redacted(body, ownSecrets()), protocol::CallbackDialect::Any);
-    return again ? *again : read;
+    if (again)
+        return *again;
+    protocol::TaskResult bare;
+    bare.status = status;
+    return bare;
 }
 
 QList<QByteArray> RunTaskRunner::ownSecrets() const

@@ -85,7 +85,7 @@ private:
     RunTaskEvent answerEvent(const base::Result<http::Response> &answer);
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
-    protocol::TaskResult masked(const QByteArray &body, const protocol::TaskResult &read) const;
+    protocol::TaskResult masked(const QByteArray &body, protocol::TaskStatus status) const;
     QList<QByteArray> ownSecrets() const;
     std::optional<Judgement> judgeStart(const http::Request &head) const;
     void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
