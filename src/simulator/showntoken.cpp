@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/signature.h"
+#include "redaction/marker.h"
 #include "simulator/apimessage.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,8 @@ constexpr QByteArrayView Scheme = "Bearer ";
 bool isPlaceholder(const QByteArray &token)
 {
     static const QByteArrayList empty{"undefined", "null", "None", "nil", "access_token"};
-    const bool isMasked = token.count('*') == token.size() || token == "[REDACTED]" || token == "REDACTED";
+    const QByteArray low = token.toLower();
+    const bool isMasked = token.count('*') == token.size() || low == redaction::Marker || low == "redacted";
     return empty.contains(token) || isMasked || token.startsWith('$') || token.startsWith('{') || token.startsWith('<')
         || token.startsWith("%s");
 }

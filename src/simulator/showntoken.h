@@ -23,7 +23,7 @@ enum class ShownToken {
     PercentEncoded, ///< "Bearer%20TOKEN", or the token alone
     Encoded,        ///< in base64
     OtherCase,      ///< in upper or lower case
-    Placeholder,    ///< what stands where a value was not filled in: "undefined", "$TOKEN"
+    Placeholder,    ///< what stands where a value was not filled in or was masked: "undefined", "$TOKEN", "****"
 };
 
 /// Compared in constant time. No request meets an empty `expected`.

@@ -124,6 +124,7 @@ void tst_RunTaskTokens::namesWhatIsNearlyTheToken_data()
     QTest::newRow("bytes of Python") << "Bearer b'@'"_ba << base::Rules::BearerQuoted;
     QTest::newRow("alone in quotes") << "\"@\""_ba << base::Rules::BearerQuoted;
     QTest::newRow("masked") << "Bearer ***"_ba << base::Rules::BearerPlaceholder;
+    QTest::newRow("redacted") << "Bearer [redacted]"_ba << base::Rules::BearerPlaceholder;
     QTest::newRow("an empty name") << "Bearer <access_token>"_ba << base::Rules::BearerPlaceholder;
     QTest::newRow("all in quotes") << "'Bearer @'"_ba << base::Rules::BearerQuoted;
     QTest::newRow("a line break, as two signs") << "Bearer @\\n"_ba << base::Rules::BearerLineBreak;
