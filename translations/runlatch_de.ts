@@ -20697,8 +20697,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Text von access_token unverändert senden: Er steht in einem Header, nicht in einer Adresse.</translation>
     </message>
     <message>
-        <source>Instead of the token there is a name that it should have replaced.</source>
-        <translation>Statt des Tokens steht da ein Name, der durch das Token ersetzt werden sollte.</translation>
+        <source>Instead of the token there is a placeholder: a name, or signs that mask it.</source>
+        <translation>Statt des Tokens steht da ein Platzhalter: ein Name, oder Zeichen, die es verdecken.</translation>
     </message>
     <message>
         <source>This is a callback to a verification request, which has no valid token and needs none.</source>

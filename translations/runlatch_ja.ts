@@ -18084,8 +18084,8 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>access_tokenのテキストをそのまま送信してください。アドレスではなくヘッダーに入るものです。</translation>
     </message>
     <message>
-        <source>Instead of the token there is a name that it should have replaced.</source>
-        <translation>トークンの位置に、トークンで置き換えられるはずの名前があります。</translation>
+        <source>Instead of the token there is a placeholder: a name, or signs that mask it.</source>
+        <translation>トークンの位置にプレースホルダー（名前または伏せ字）があります。</translation>
     </message>
     <message>
         <source>This is a callback to a verification request, which has no valid token and needs none.</source>
