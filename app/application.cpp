@@ -55,7 +55,7 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
     return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
 }
 
-/// How numbers, dates and lists are written in the chosen language: as the desktop does, if it speaks the language.
+/// The way of writing numbers, dates and lists in the chosen language: the desktop's own, if it speaks the language.
 QLocale localeOf(settings::LanguagePreference language, const QLocale &desktop)
 {
     if (language == settings::LanguagePreference::System)

@@ -11,8 +11,8 @@
 
 namespace runlatch::ui {
 
-/// What runs on the pages, for the next window when the window is made anew. It has keys and tokens, so it stays in
-/// memory. What was chosen on the pages is in settings::Session, and drafts are in the store.
+/// The running work of the pages, for the next window when the window is made anew. It has keys and tokens, so it stays
+/// in memory. What was chosen on the pages is in settings::Session, and drafts are in the store.
 struct CarriedWork
 {
     RunTasksPage::Carried runTasks = {};

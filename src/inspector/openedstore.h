@@ -35,7 +35,7 @@ base::Result<OpenedStore> openStore(const QString &place, const store::StoreKey 
 
 bool isDatabase(const QString &place); ///< whether it is the address of a database
 
-/// What is wrong with a place, without opening it: errors of Usage as above. No error for a file.
+/// Judges a place without opening it: errors of Usage as above. A file is never refused here.
 base::Done checkPlace(const QString &place);
 
 } // namespace runlatch::inspector

@@ -101,7 +101,7 @@ void GrowingText::addQuoted(const QString &text)
         add(json::OrderedJson::value(text));
 }
 
-/// What stands around the texts of a filter: all of a condition but its names and values.
+/// The parts of a condition that are alike in all: everything but its names and values.
 struct FilterPieces
 {
     QByteArray entry;      ///< up to the field

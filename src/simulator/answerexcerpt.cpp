@@ -100,7 +100,7 @@ QString withoutMarkup(QStringView text)
     return words;
 }
 
-/// How deep a result may be wrapped: a list, a text in a text, the body for an API gateway.
+/// A result may be wrapped this deep: in a list, a text in a text, the body for an API gateway.
 constexpr int Wrappings = 3;
 
 /// Any value of JSON, also a text; undefined for what is none.

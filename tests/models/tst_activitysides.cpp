@@ -20,7 +20,7 @@ using namespace runlatch;
 using http::ExchangeRecord;
 using models::ActivityModel;
 
-/// What simulator, connection and listener say to each other is one row an exchange; what others say stays alone.
+/// An exchange between simulator, connection and listener is one row; an exchange with anybody else has one side.
 class tst_ActivitySides : public QObject
 {
     Q_OBJECT

@@ -215,7 +215,7 @@ QString PostgresCluster::nameOf(const QString &address)
     return address.section(u'/', 3).section(u'?', 0, 0);
 }
 
-/// As the owner, whatever the database says of reading alone.
+/// Asks as the owner, also where the database may only be read.
 bool PostgresCluster::connectOwner(const QString &database)
 {
     PQfinish(m_owner);

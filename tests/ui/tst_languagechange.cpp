@@ -122,7 +122,7 @@ void tst_LanguageChange::isGivenUpWithTheEarlierLanguage()
     QCOMPARE(m_ready->size(), 0);
 }
 
-/// Who ends the window hears of it a turn of the event loop later.
+/// The owner of the window is told a turn of the event loop later.
 void tst_LanguageChange::isNotReadyForWhatWasOpenedMeanwhile()
 {
     QVERIFY(!m_window->language().isReady());

@@ -38,7 +38,7 @@ public:
     explicit CheckPage(Workbench &workbench, std::shared_ptr<CheckRun> run = {}, QWidget *parent = nullptr);
 
     void start(); ///< as the button does
-    /// What the page of the next window goes on with. It has keys, so it stays in memory.
+    /// The work with which the page of the next window goes on. It has keys, so it stays in memory.
     struct Carried
     {
         std::shared_ptr<CheckRun> run = {}; ///< null: the page was not made

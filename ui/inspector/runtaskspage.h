@@ -49,7 +49,7 @@ public:
     void registerTask();                  ///< opens the dialog that sets a run task up at a service
     QStringList openWork() const;         ///< what is open, and what becomes of it if the program ends; a sentence each
     bool isBound() const;                 ///< whether a request, a reply or a note would be lost with it
-    /// What the page of the next window goes on with. It has keys, so it stays in memory.
+    /// The work with which the page of the next window goes on. It has keys, so it stays in memory.
     struct Carried
     {
         ListenerPane::Carried listener = {};

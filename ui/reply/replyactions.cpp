@@ -153,7 +153,7 @@ void ReplyActions::fit()
     m_isFinalShort = needed > width();
     showFinalWord();
     needed -= statusWidth();
-    // What sends and cannot be undone keeps its word longest. Each finding stands at its field as well.
+    // The button that sends what cannot be undone keeps its word longest. Each finding stands at its field as well.
     m_state->setVisible(needed <= width());
     needed -= stateWidth();
     m_finalWord.setAway(needed > width());

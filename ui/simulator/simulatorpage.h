@@ -48,7 +48,8 @@ public:
     void sendSample(); ///< sends a sample; starts the simulator first if it does not serve
     void focusFirst();
     bool isStarting() const { return m_starting.isRunning(); }
-    /// What the page of the next window goes on with; the simulator itself runs on. It has keys, so it stays in memory.
+    /// The work with which the page of the next window goes on; the simulator itself runs on. It has keys, so it stays
+    /// in memory.
     struct Carried
     {
         simulator::DialectRule dialect = simulator::DialectRule::Any;

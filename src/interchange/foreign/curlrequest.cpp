@@ -30,7 +30,7 @@ base::Error curlFault(base::Rule rule, const QByteArray &word)
 
 constexpr QByteArrayView OwnToken = "$RUNLATCH_TOKEN";
 
-/// What an export leaves open is known.
+/// An export leaves only the variable of its token open.
 std::optional<base::Error> unknownIn(const ShellWord &word)
 {
     const bool isUnknown = word.isOpen() && word.open != OwnToken;

@@ -37,7 +37,7 @@ struct Parameter
     const char *name;
     const char *value;
 };
-// What the address names itself stands behind, and so replaces these.
+// The options of the address follow, and so replace these.
 constexpr std::array Defaults{
     Parameter{"application_name", "runlatch"}, Parameter{"sslmode", "verify-full"},
     Parameter{"connect_timeout", "5"},         Parameter{"keepalives_idle", "10"},

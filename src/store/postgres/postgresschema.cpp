@@ -172,7 +172,7 @@ base::Done makePartitions(Connection &connection, const QDateTime &now)
                     " CREATE TABLE IF NOT EXISTS %2 PARTITION OF captures FOR VALUES FROM (''%3'') TO (''%4''); END'"_s)
                 .arg(LockNumber)
                 .arg(nameOfDay(day), firstUuidOf(day), firstUuidOf(day.addDays(1))));
-        // Where "captures_other" has uuids of that day already, they and all others of the day stay there.
+        // If "captures_other" already has uuids of that day, these and all others of the day stay there.
         if (!made && made.error().rule != base::Rules::StoreFailed)
             return made;
     }

@@ -19,7 +19,7 @@ Q_LOGGING_CATEGORY(serverLog, "runlatch.store.postgresql")
 
 constexpr auto FirstRound = 1s; // opening, and the requests that waited for it, come first
 
-// What the server, the database or the role set; this session has synchronous_commit=on.
+// The settings of the server, the database or the role; this session has synchronous_commit=on.
 constexpr char WeakSettings[] =
     "SELECT COALESCE(string_agg(name || ' = ' || reset_val, ', ' ORDER BY name), '') FROM pg_settings"
     " WHERE (name IN ('fsync', 'full_page_writes') AND reset_val = 'off')"

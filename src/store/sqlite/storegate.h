@@ -42,7 +42,7 @@ public:
         base::Error why;
         QString folder;
     };
-    /// As closed() told last; nullopt once the files are open.
+    /// The reason that closed() told last; nullopt once the files are open.
     const std::optional<Refusal> &refusal() const { return m_refusal; }
 
 signals:

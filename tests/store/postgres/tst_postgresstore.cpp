@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
-/// What is particular to a server: its errors, its days, and that it holds no secret in clear.
+/// A server has errors and days of its own, and holds no secret in clear.
 class tst_PostgresStore : public QObject, protected PostgresFixture
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
-/// What was answered is stored, and stored once, whenever the server is lost.
+/// An answered request is stored, and stored once, whenever the server is lost.
 class tst_ServerLoss : public QObject, protected PostgresFixture
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ bool isOneLine(const QString &text)
 
 } // namespace
 
-/// What is copied of a change request and pasted into a terminal is one line that does nothing.
+/// A text copied from a change request is one line, which does nothing in a terminal.
 class tst_RowText : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ private slots:
     void aTunnelThatWaitsForTheKeychainStartsInAnotherPage();
 
 private:
-    /// As the window does when it is made anew.
+    /// Makes another page, as the window does for another language.
     void makePageAnew()
     {
         const RunTasksPage::Carried carried = m_page->carried();

@@ -40,7 +40,7 @@ public:
     void startIfWanted(bool isFirst);
     void forgetStart() { m_startWanted = false; }     ///< there is no store
     bool isChanging() const { return m_changes > 0; } ///< a start or a stop was asked for, and has not answered
-    /// What the control of the next window goes on with. It has keys, so it stays in memory.
+    /// The work with which the control of the next window goes on. It has keys, so it stays in memory.
     struct Carried
     {
         inspector::ReceiverOptions options = {};

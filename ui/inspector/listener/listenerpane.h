@@ -42,8 +42,8 @@ public:
     inspector::AutomaticReplies &automaticReplies() { return *m_automatic; }
     RulesInUse &rules() { return *m_rules; }
     ListenerNotices *notices() const { return m_notices; } ///< what must stay in view of it; the owner places them
-    /// What the pane of the next window goes on with. The rules are given to the AutomaticReplies before there is a
-    /// store; they hold until their file is read.
+    /// The work with which the pane of the next window goes on. The rules are given to the AutomaticReplies before
+    /// there is a store; they hold until their file is read.
     struct Carried
     {
         ListenerControl::Carried control = {};
