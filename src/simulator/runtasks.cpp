@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "protocol/weburl.h"
 #include "simulator/apimessage.h"
+#include "simulator/askedplace.h"
 #include "simulator/runtaskrunner.h"
 #include "simulator/state/identifiers.h"
 #include "simulator/state/workspacefacts.h"
@@ -20,48 +21,6 @@ namespace {
 
 constexpr std::chrono::milliseconds TicketLife = std::chrono::minutes(1);
 constexpr qsizetype MaxTickets = 64; ///< at a time; a further ticket replaces the ticket that expires first
-
-QStringList objectPath()
-{
-    return {u"archivist"_s, u"v1"_s, u"object"_s};
-}
-
-struct Asked
-{
-    enum What { Callback, PlanTicket, ConfigurationTicket, Object, SomethingElse };
-    What what = SomethingElse;
-    QString id = {}; ///< of the callback, the plan or the configuration
-};
-
-Asked askedBy(const http::Request &request)
-{
-    if (request.method == "OPTIONS")
-        return {};
-    if (request.method == "GET" && pathParts(request) == objectPath())
-        return {Asked::Object};
-    const QStringList parts = apiParts(request);
-    if (parts.size() != 3)
-        return {};
-    if (parts[0] == "task-results"_L1 && parts[2] == "callback"_L1)
-        return {Asked::Callback, parts[1]};
-    if (request.method == "GET" && parts[0] == "plans"_L1 && parts[2] == "json-output"_L1)
-        return {Asked::PlanTicket, parts[1]};
-    if (request.method == "GET" && parts[0] == "configuration-versions"_L1 && parts[2] == "download"_L1)
-        return {Asked::ConfigurationTicket, parts[1]};
-    return {};
-}
-
-/// Returns the place that the path names, whatever the method; SomethingElse if it is not one of ours.
-Asked placeAskedBy(const http::Request &request)
-{
-    http::Request wanted = request;
-    for (const char *method : {"PATCH", "GET"}) {
-        wanted.method = method;
-        if (const Asked asked = askedBy(wanted); asked.what != Asked::SomethingElse)
-            return asked;
-    }
-    return {};
-}
 
 } // namespace
 
@@ -182,13 +141,13 @@ void RunTasks::stop()
 
 RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
 {
-    const Asked asked = askedBy(head);
+    const AskedPlace asked = placeAskedBy(head);
     switch (asked.what) {
-    case Asked::Object: return {true, bodyRejection()};
-    case Asked::PlanTicket: return {true, judgeDownload(head, m_byPlan.value(asked.id))};
-    case Asked::ConfigurationTicket: return {true, judgeDownload(head, m_byConfiguration.value(asked.id))};
-    case Asked::Callback: return {true, judgeCallback(head, asked.id)};
-    case Asked::SomethingElse: break;
+    case AskedPlace::Object: return {true, bodyRejection()};
+    case AskedPlace::PlanTicket: return {true, judgeDownload(head, m_byPlan.value(asked.id))};
+    case AskedPlace::ConfigurationTicket: return {true, judgeDownload(head, m_byConfiguration.value(asked.id))};
+    case AskedPlace::Callback: return {true, judgeCallback(head, asked.id)};
+    case AskedPlace::SomethingElse: break;
     }
     if (const auto response = otherMethod(head))
         return {true,
@@ -201,20 +160,20 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
 
 bool RunTasks::isPlace(const http::Request &head)
 {
-    return placeAskedBy(head).what != Asked::SomethingElse;
+    return placeOfAnyMethod(head).what != AskedPlace::SomethingElse;
 }
 
 /// Answers a request of another method. nullopt if the place is not ours; 404 for an unknown run task.
 std::optional<http::Response> RunTasks::otherMethod(const http::Request &request) const
 {
-    const Asked asked = placeAskedBy(request);
-    if (asked.what == Asked::SomethingElse)
+    const AskedPlace asked = placeOfAnyMethod(request);
+    if (asked.what == AskedPlace::SomethingElse)
         return std::nullopt;
-    const bool isThere = asked.what == Asked::Object || m_byCallback.contains(asked.id) || m_byPlan.contains(asked.id)
-        || m_byConfiguration.contains(asked.id);
+    const bool isThere = asked.what == AskedPlace::Object || m_byCallback.contains(asked.id)
+        || m_byPlan.contains(asked.id) || m_byConfiguration.contains(asked.id);
     if (!isThere)
         return notFoundResponse();
-    return otherMethodResponse(request.method, {asked.what == Asked::Callback ? "PATCH" : "GET"});
+    return otherMethodResponse(request.method, {asked.what == AskedPlace::Callback ? "PATCH" : "GET"});
 }
 
 std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head, const QString &callbackId)
@@ -239,20 +198,20 @@ std::optional<http::Rejection> RunTasks::judgeDownload(const http::Request &head
 
 QString RunTasks::whatIs(const http::Request &request) const
 {
-    const Asked asked = askedBy(request);
+    const AskedPlace asked = placeAskedBy(request);
     switch (asked.what) {
-    case Asked::Object: return u"object"_s;
-    case Asked::PlanTicket: return u"plan"_s;
-    case Asked::ConfigurationTicket: return u"configuration"_s;
-    case Asked::Callback: return m_byCallback.contains(asked.id) ? u"callback"_s : QString();
-    case Asked::SomethingElse: break;
+    case AskedPlace::Object: return u"object"_s;
+    case AskedPlace::PlanTicket: return u"plan"_s;
+    case AskedPlace::ConfigurationTicket: return u"configuration"_s;
+    case AskedPlace::Callback: return m_byCallback.contains(asked.id) ? u"callback"_s : QString();
+    case AskedPlace::SomethingElse: break;
     }
     return {};
 }
 
 QString RunTasks::leadsTo(const http::Request &request) const
 {
-    if (askedBy(request).what != Asked::Object)
+    if (placeAskedBy(request).what != AskedPlace::Object)
         return {};
     const auto ticket = m_tickets.constFind(queryOf(request).value(u"code"_s));
     if (ticket == m_tickets.cend())
@@ -268,13 +227,13 @@ FaultPlace RunTasks::placeOf(const http::Request &request) const
 /// The run task whose callback, plan or configuration the path names, whatever the method.
 RunTaskRunner *RunTasks::runnerAt(const http::Request &request) const
 {
-    const Asked asked = placeAskedBy(request);
+    const AskedPlace asked = placeOfAnyMethod(request);
     switch (asked.what) {
-    case Asked::Callback: return m_byCallback.value(asked.id);
-    case Asked::PlanTicket: return m_byPlan.value(asked.id);
-    case Asked::ConfigurationTicket: return m_byConfiguration.value(asked.id);
-    case Asked::Object: return m_tickets.value(queryOf(request).value(u"code"_s)).runner;
-    case Asked::SomethingElse: break;
+    case AskedPlace::Callback: return m_byCallback.value(asked.id);
+    case AskedPlace::PlanTicket: return m_byPlan.value(asked.id);
+    case AskedPlace::ConfigurationTicket: return m_byConfiguration.value(asked.id);
+    case AskedPlace::Object: return m_tickets.value(queryOf(request).value(u"code"_s)).runner;
+    case AskedPlace::SomethingElse: break;
     }
     return nullptr;
 }
@@ -301,18 +260,18 @@ QString RunTasks::idAt(const QByteArray &target) const
 
 void RunTasks::addOwnFaults(const http::Request &request, FaultDraw &draw)
 {
-    const Asked asked = askedBy(request);
-    RunTaskRunner *runner = asked.what == Asked::SomethingElse ? nullptr : runnerAt(request);
+    const AskedPlace asked = placeAskedBy(request);
+    RunTaskRunner *runner = asked.what == AskedPlace::SomethingElse ? nullptr : runnerAt(request);
     if (!runner)
         return;
     OwnFaults &own = runner->faults();
     QList<Fault> *left = nullptr;
     switch (asked.what) {
-    case Asked::Object: left = &own.object; break;
-    case Asked::PlanTicket: left = &own.plan; break;
-    case Asked::ConfigurationTicket: left = &own.configuration; break;
-    case Asked::Callback: left = request.method == "PATCH" ? &own.callback : nullptr; break;
-    case Asked::SomethingElse: break;
+    case AskedPlace::Object: left = &own.object; break;
+    case AskedPlace::PlanTicket: left = &own.plan; break;
+    case AskedPlace::ConfigurationTicket: left = &own.configuration; break;
+    case AskedPlace::Callback: left = request.method == "PATCH" ? &own.callback : nullptr; break;
+    case AskedPlace::SomethingElse: break;
     }
     if (left && !left->isEmpty())
         draw.add({left->takeFirst()});
@@ -320,22 +279,22 @@ void RunTasks::addOwnFaults(const http::Request &request, FaultDraw &draw)
 
 void RunTasks::noteInstead(const http::Request &request, int http, const AnswerFate &fate)
 {
-    const Asked asked = askedBy(request);
-    RunTaskRunner *runner = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr;
+    const AskedPlace asked = placeAskedBy(request);
+    RunTaskRunner *runner = asked.what == AskedPlace::Callback ? m_byCallback.value(asked.id) : nullptr;
     if (runner)
         runner->noteInstead(http, fate);
 }
 
 void RunTasks::noteWhole(const http::Request &request)
 {
-    if (RunTaskRunner *called = askedBy(request).what == Asked::Callback ? runnerAt(request) : nullptr)
+    if (RunTaskRunner *called = placeAskedBy(request).what == AskedPlace::Callback ? runnerAt(request) : nullptr)
         called->noteWhole();
 }
 
 bool RunTasks::noteUnread(const http::Request &head, base::Rule rule, int http)
 {
-    const Asked asked = placeAskedBy(head);
-    if (RunTaskRunner *called = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr) {
+    const AskedPlace asked = placeOfAnyMethod(head);
+    if (RunTaskRunner *called = asked.what == AskedPlace::Callback ? m_byCallback.value(asked.id) : nullptr) {
         called->noteUnread(rule, http);
         return true;
     }
@@ -412,16 +371,16 @@ QString RunTasks::runTaskOf(const http::Request &request) const
 
 std::optional<http::Response> RunTasks::answer(const http::Request &request, const AnswerFate &fate)
 {
-    const Asked asked = askedBy(request);
+    const AskedPlace asked = placeAskedBy(request);
     switch (asked.what) {
-    case Asked::Object: return object(queryOf(request).value(u"code"_s));
-    case Asked::PlanTicket: return planTicket(request, asked.id);
-    case Asked::ConfigurationTicket: return configurationTicket(request, asked.id);
-    case Asked::Callback: {
+    case AskedPlace::Object: return object(queryOf(request).value(u"code"_s));
+    case AskedPlace::PlanTicket: return planTicket(request, asked.id);
+    case AskedPlace::ConfigurationTicket: return configurationTicket(request, asked.id);
+    case AskedPlace::Callback: {
         RunTaskRunner *runner = m_byCallback.value(asked.id);
         return runner ? runner->callback(request, fate) : notFoundResponse();
     }
-    case Asked::SomethingElse: break;
+    case AskedPlace::SomethingElse: break;
     }
     if (const auto other = otherMethod(request))
         return other;
