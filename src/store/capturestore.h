@@ -128,9 +128,6 @@ signals:
     /// The findings of captures that were stored without: of large bodies, soon after append(), and of an older
     /// version.
     void counted(const QHash<qint64, runlatch::lint::LintSummary> &findings);
-    /// Other programs stored captures here, or changed them: listNewer() finds the new ones. It comes within a second,
-    /// and stands for all that was written meanwhile. A file has one writer, so it never comes there.
-    void othersWrote();
     /// The number of newest captures whose words are not in the index yet: searches read their bytes, which takes
     /// longer. 0 while there are only a few. Emitted when it changed.
     void indexLagging(qint64 captures);

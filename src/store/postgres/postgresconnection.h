@@ -63,7 +63,6 @@ public:
     base::Done lock(const QStringList &names) override;
 
     QString place() const override { return m_place; }
-    PGconn *connection() const { return m_connection; } ///< for its notifications; null until open
 
 private:
     using Time = std::chrono::steady_clock::time_point;

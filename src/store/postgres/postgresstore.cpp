@@ -6,11 +6,9 @@
 #include "base/rules.h"
 #include "store/capturereader.h"
 #include "store/findingcounter.h"
-#include "store/postgres/othernews.h"
 #include "store/postgres/postgressearcher.h"
 #include "store/postgres/postgreswriter.h"
 
-#include <QMetaMethod>
 #include <QThread>
 
 #include <limits>
@@ -33,7 +31,6 @@ public:
     PostgresConnection readerConnection;
     PostgresConnection searcherConnection;
     CaptureReader reader;
-    OtherNews news; // in the reader's thread
     PostgresSearcher searcher;
     FindingCounter counter;                                       // in the searcher's thread
     std::shared_ptr<const void> isOpen = std::make_shared<int>(); // for searches that outlive the store
@@ -47,7 +44,6 @@ PostgresStore::Private::Private(const ServerAddress &address, const StoreKey &ke
     , readerConnection(address, clock)
     , searcherConnection(address, clock)
     , reader(readerConnection, key, clock)
-    , news(address, writer.notice(), clock)
     , searcher(searcherConnection)
     , counter(searcherConnection, key, writer.commits())
 {
@@ -56,7 +52,6 @@ PostgresStore::Private::Private(const ServerAddress &address, const StoreKey &ke
     searcherThread.setObjectName(u"server search"_s);
     writer.moveToThread(&writerThread);
     reader.moveToThread(&readerThread);
-    news.moveToThread(&readerThread);
     searcher.moveToThread(&searcherThread);
     counter.moveToThread(&searcherThread);
     QObject::connect(&writer.commits(), &GroupCommit::committed, &counter, &FindingCounter::goOn, Qt::DirectConnection);
@@ -75,11 +70,8 @@ PostgresStore::Private::~Private()
         searcherConnection.close();
     };
     QMetaObject::invokeMethod(&searcher, closeSearcher, Qt::BlockingQueuedConnection);
-    const auto closeReader = [this] {
-        readerConnection.close();
-        news.close();
-    };
-    QMetaObject::invokeMethod(&reader, closeReader, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        &reader, [this] { readerConnection.close(); }, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&writer, &PostgresWriter::close, Qt::BlockingQueuedConnection);
     for (QThread *thread : {&searcherThread, &readerThread, &writerThread}) {
         thread->quit();
@@ -116,7 +108,6 @@ PostgresStore::PostgresStore(std::unique_ptr<Private> opened)
 {
     connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &PostgresStore::dropped);
     connect(&d->counter, &FindingCounter::counted, this, &PostgresStore::counted);
-    connect(&d->news, &OtherNews::came, this, &PostgresStore::othersWrote);
     QMetaObject::invokeMethod(&d->counter, &FindingCounter::open, Qt::QueuedConnection);
     setQuota({});
 }
@@ -132,12 +123,6 @@ base::Result<std::unique_ptr<PostgresStore>> PostgresStore::open(const ServerAdd
     if (auto done = opened->open(); !done)
         return done.error();
     return std::unique_ptr<PostgresStore>(new PostgresStore(std::move(opened)));
-}
-
-void PostgresStore::connectNotify(const QMetaMethod &signal)
-{
-    if (signal == QMetaMethod::fromSignal(&CaptureStore::othersWrote))
-        QMetaObject::invokeMethod(&d->news, &OtherNews::listen, Qt::QueuedConnection);
 }
 
 void PostgresStore::setQuota(const Quota &quota)

@@ -42,8 +42,6 @@ public:
     std::optional<base::Error> warning() const;
 
 private:
-    void connectNotify(const QMetaMethod &signal) override; ///< othersWrote() costs a connection
-
     class Private;
     explicit PostgresStore(std::unique_ptr<Private> opened);
     std::unique_ptr<Private> d;

@@ -7,8 +7,6 @@
 
 #include <QLoggingCategory>
 
-#include <utility>
-
 using namespace std::chrono_literals;
 
 namespace runlatch::store {
@@ -40,7 +38,6 @@ PostgresWriter::PostgresWriter(const ServerAddress &address, const StoreKey &key
     for (QObject *part : {static_cast<QObject *>(&m_purge), static_cast<QObject *>(&m_quota),
                           static_cast<QObject *>(&m_removal), static_cast<QObject *>(&m_commits)})
         part->setParent(this); // so that all live in one thread
-    connect(&m_commits, &GroupCommit::committed, this, &PostgresWriter::planNotice);
 }
 
 /// A database that is not taken is left as it is, also when this closes.
@@ -73,16 +70,6 @@ base::Done PostgresWriter::readSettings()
     if ((*rows)->next())
         m_weakSettings = (*rows)->text(0);
     return std::monostate();
-}
-
-void PostgresWriter::planNotice()
-{
-    if (std::exchange(m_isNoticePlanned, true))
-        return;
-    m_clock.callAfter(NoticePause, this, [this] {
-        m_isNoticePlanned = false;
-        (void)m_connection.execute("SELECT pg_notify('runlatch', ?)", {QString::fromLatin1(m_notice)});
-    });
 }
 
 void PostgresWriter::begin()

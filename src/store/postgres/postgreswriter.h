@@ -9,8 +9,6 @@
 #include "store/postgres/postgresconnection.h"
 #include "store/quota/quotakeeper.h"
 
-#include <QUuid>
-
 namespace runlatch::store {
 
 /// Writes captures to a server in a thread of its own, and keeps the tables.
@@ -20,11 +18,6 @@ class PostgresWriter final : public QObject
 public:
     /// `clock` must outlive this.
     PostgresWriter(const ServerAddress &address, const StoreKey &key, base::Clock &clock);
-
-    /// One notice to other programs (NOTIFY) stands for all that was written in this time. With one for each request
-    /// all writers would wait for each other.
-    static constexpr std::chrono::milliseconds NoticePause{250};
-    const QByteArray &notice() const { return m_notice; } ///< what the notices of this program say
 
     base::Done open(); ///< also makes the tables; errors as makePostgresSchema()
     void begin();      ///< begins what is done every hour, in the thread of this object
@@ -40,7 +33,6 @@ public:
 private:
     base::Done prepare();
     base::Done readSettings();
-    void planNotice();
     void keepHouse();
     void planNext(std::chrono::milliseconds wait);
 
@@ -52,8 +44,6 @@ private:
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
     GroupCommit m_commits;
-    const QByteArray m_notice = QUuid::createUuid().toByteArray();
-    bool m_isNoticePlanned = false;
     QString m_weakSettings;
     std::chrono::hours m_age{0};
 };
