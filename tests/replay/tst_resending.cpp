@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::replay {
 
+static const QByteArray Key = "secret123";
+
 /// A captured request leaves again byte for byte, and only what must follow an edit or another destination changes.
 class tst_Resending : public QObject
 {
