@@ -32,6 +32,7 @@ public:
     {
     }
 
+    const QString &path() const { return m_folder; }
     QString fileOf(const QUuid &capture) const;
     /// Removes what a killed program left unfinished, what has expired by `now`, and files that are no sealed plan; the
     /// rest is answered. Call before anything is fetched.
