@@ -3,6 +3,7 @@
 
 #include "store/findingcounter.h"
 
+#include "base/rules.h"
 #include "store/captures/capturelint.h"
 
 #include <utility>
@@ -48,13 +49,15 @@ void FindingCounter::step()
     if (!m_isOpen || m_unreadable.size() > MaxUnreadable)
         return;
     const auto ids = nextIds();
-    if (!ids || ids->isEmpty())
+    if (ids && ids->isEmpty())
         return;
-    const CountedFindings slice = count(*ids);
-    if (slice.isEmpty())
+    const auto slice = ids ? count(*ids) : base::Result<CountedFindings>(ids.error());
+    if (!slice)
+        expect(); // a lost server is asked again after the next commit
+    else if (slice->isEmpty())
         plan(); // they were removed meanwhile, or cannot be read
     else
-        write(slice);
+        write(*slice);
 }
 
 base::Result<QList<qint64>> FindingCounter::nextIds()
@@ -82,7 +85,7 @@ base::Result<QList<qint64>> FindingCounter::nextIds()
 }
 
 /// One body at a time is in memory.
-CountedFindings FindingCounter::count(const QList<qint64> &ids)
+base::Result<CountedFindings> FindingCounter::count(const QList<qint64> &ids)
 {
     CountedFindings slice;
     qint64 size = 0;
@@ -93,6 +96,8 @@ CountedFindings FindingCounter::count(const QList<qint64> &ids)
         if (capture) {
             slice.insert(id, summarizeCapture(capture->row, capture->head, capture->body));
             size += capture->body.size();
+        } else if (capture.error().rule == base::Rules::StoreUnreachable) {
+            return capture.error(); // nothing is wrong with the capture
         } else if (capture.error().kind != base::ErrorKind::NotFound) {
             m_unreadable.insert(id);
         }

@@ -45,7 +45,7 @@ private:
     void plan();
     void step();
     base::Result<QList<qint64>> nextIds();
-    CountedFindings count(const QList<qint64> &ids);
+    base::Result<CountedFindings> count(const QList<qint64> &ids); ///< Error: of a lost server
     void write(const CountedFindings &slice);
     void take(const CountedFindings &slice, bool isWritten);
 

@@ -26,6 +26,7 @@ private slots:
     void aCommitWithoutItsAnswerIsStoredOnce();
     void twoWritersOfTheSameTasksStoreAll();
     void aFullDiskRefusesAndGoesOn();
+    void findingsAreCountedWhenTheServerIsBack();
 
 private:
     /// Appends the capture, and counts the answers.
@@ -201,6 +202,28 @@ void tst_ServerLoss::aFullDiskRefusesAndGoesOn()
     QCOMPARE(ask(u"DROP TRIGGER fill ON runlatch.captures"_s), QString());
     QVERIFY(append(**opened, newCapture()));
     QCOMPARE(list(**opened)->size(), 2);
+}
+
+/// The counter's connection is cut in front of the capture that it is to count.
+void tst_ServerLoss::findingsAreCountedWhenTheServerIsBack()
+{
+    const auto opened = open();
+    QVERIFY(opened);
+    const auto searched = support::answerOf<SearchReport>([&](QObject *context, auto done) {
+        (*opened)->search({}, {}, context, [](const SearchReport &) {}, done); // its thread counts, too
+    });
+    QVERIFY(searched);
+    QVERIFY(ask(u"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND pid <> pg_backend_pid()"_s)
+            != u"?"_s);
+    NewCapture uncounted = newCapture();
+    uncounted.row.findings.reset();
+    QVERIFY(append(**opened, uncounted));
+    QTRY_VERIFY([&] {
+        m_clock.advance(PostgresConnection::LongestPause);
+        return append(**opened, newCapture())
+            && ask(u"SELECT COUNT(*) FROM runlatch.captures WHERE errors IS NULL"_s) == u"0"_s;
+    }());
 }
 
 RUNLATCH_TEST(tst_ServerLoss)
