@@ -13,11 +13,13 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Leaves out the line that is a part of another field: the field has its value.
+/// Leaves out the line that is a part of another field, which has its value, and the fields of dialogs.
 QWidgetList fieldsOf(const QWidget &form)
 {
     QWidgetList fields;
     for (QWidget *one : form.findChildren<QWidget *>()) {
+        if (one->window() != form.window())
+            continue;
         const auto *button = qobject_cast<const QAbstractButton *>(one);
         const auto *line = qobject_cast<const QLineEdit *>(one);
         const bool isPart = qobject_cast<const QAbstractSpinBox *>(one->parentWidget())

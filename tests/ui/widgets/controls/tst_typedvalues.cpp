@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -52,6 +53,7 @@ class tst_TypedValues : public support::ThemedTest
 private slots:
     void standInAnotherForm();
     void doNothingToAnotherKindOfForm();
+    void areNotThoseOfADialog();
 };
 
 void tst_TypedValues::standInAnotherForm()
@@ -81,6 +83,18 @@ void tst_TypedValues::doNothingToAnotherKindOfForm()
     new QLineEdit(&form.widget);
     typeInto(form.widget, typedIn(before.widget));
     QCOMPARE(form.line->text(), QString());
+}
+
+/// It is a child of the form that opened it, and lives a little longer than it is seen.
+void tst_TypedValues::areNotThoseOfADialog()
+{
+    TypedForm before;
+    before.line->setText(u"text"_s);
+    QDialog dialog(&before.widget);
+    QLineEdit name(&dialog);
+    TypedForm form;
+    typeInto(form.widget, typedIn(before.widget));
+    QCOMPARE(form.line->text(), u"text"_s);
 }
 
 RUNLATCH_WINDOW_TEST(tst_TypedValues)
