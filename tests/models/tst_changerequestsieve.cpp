@@ -10,8 +10,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 #include <random>
 
@@ -242,8 +244,12 @@ void tst_ChangeRequestSieve::theNewestQuestionWins()
     QCOMPARE(shown.size(), 1);
 }
 
+/// One thread judges the parts in their order. Of several, the first could be the last to end.
 void tst_ChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
 {
+    QThreadPool *pool = QThreadPool::globalInstance();
+    const auto threads = qScopeGuard([pool, before = pool->maxThreadCount()] { pool->setMaxThreadCount(before); });
+    pool->setMaxThreadCount(1);
     loadMany(50'000);
     bool isFirst = true;
     connect(m_sieve.get(), &ChangeRequestSieve::shown, this, [&] {

@@ -40,7 +40,7 @@ CaseDetail::CaseDetail(QWidget *parent)
     m_tabs->addTab(buildParts(), tr("Case"));
     m_tabs->addTab(m_exchanges, tr("Requests and answers"));
     m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // otherwise a low window would cut the list
-    m_tabs->setMinimumHeight(10 * Theme::of(this).u());
+    m_tabs->setMinimumHeight(8 * Theme::of(this).u());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
