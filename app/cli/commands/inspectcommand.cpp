@@ -7,7 +7,6 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/secrets.h"
 #include "http/ownaddresses.h"
-#include "http/url.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -23,15 +22,14 @@ namespace runlatch::cli {
 namespace {
 constexpr std::chrono::seconds LastRepliesTime{10}; // the time for callbacks without an answer, after a signal
 constexpr std::chrono::seconds LastBytesTime{5};    // the time for reporting captures with their bytes, at the end
-constexpr int MaxTold = 16;                         // strangers can make up any number of what is not answered
 } // namespace
 
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
     , m_storeKeys(m_clock, output)
-    , m_callbacks(output)
     , m_teller(output)
     , m_session(m_http, m_clock)
+    , m_replies(output)
     , m_rules(output, m_clock)
     , m_tunnel(output, m_http, m_clock)
 {
@@ -56,15 +54,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"max-body"_s, tr("Largest body that is received, in MB, 8 to 64; a larger one is answered 413."),
                       u"MB"_s, u"8"_s});
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
-    parser.addOption(
-        {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
-    parser.addOption({u"allow-callback"_s,
-                      tr("Where callbacks may go to without a key: scheme://host:port; may be given more than once."),
-                      u"origin"_s});
-    parser.addOption(
-        {u"reply-without-token"_s,
-         tr("Call back also where a request has no access_token: its callback address has a code of its own.")});
-    parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
+    InspectReplies::declare(parser);
     InspectRules::declare(parser);
     InspectTunnel::declare(parser);
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
@@ -109,7 +99,9 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
         return tr("--store-key-file needs --store FILE: without it the captures are gone at the end.");
     if (const auto why = readStore(parser))
         return why;
-    return readReply(parser);
+    if (const auto why = m_replies.read(parser))
+        return why;
+    return readEnd(parser);
 }
 
 /// The receivers of a database share a key, which no keychain of one machine has.
@@ -124,34 +116,6 @@ std::optional<QString> InspectCommand::readStore(const QCommandLineParser &parse
         : parser.isSet(u"store"_s)        ? QFileInfo(place).absoluteFilePath()
                                           : m_folder.filePath(u"captures.sqlite"_s);
     return std::nullopt;
-}
-
-std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parser)
-{
-    const QString name = parser.value(u"reply"_s);
-    if (name != "none"_L1) {
-        const auto status = protocol::taskStatusOfName(name);
-        if (!status)
-            return tr("--reply takes none, running, passed or failed.");
-        protocol::TaskResult result;
-        result.status = *status;
-        result.message = u"Answered by runlatch-cli"_s; // not translated, because the service shows it
-        m_result = result;
-    }
-    m_isWithoutToken = parser.isSet(u"reply-without-token"_s);
-    if (m_isWithoutToken && !m_result && !parser.isSet(u"rules"_s))
-        return tr("--reply-without-token needs --reply or --rules.");
-    if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
-        return why;
-    for (const QString &text : parser.values(u"allow-callback"_s)) {
-        const QUrl origin = http::readOrigin(text);
-        if (!origin.isValid())
-            return tr("--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080;"
-                      " “%1” is not that.")
-                .arg(withoutSecretParts(text));
-        m_allowedCallbacks.append(origin);
-    }
-    return readEnd(parser);
 }
 
 std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
@@ -222,9 +186,9 @@ std::optional<QString> InspectCommand::faultOfKeys() const
 {
     if (const auto usable = inspector::check(m_options.endpoint()); !usable)
         return wording::sentence(usable.error()).text();
-    if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
-        return tr("--reply without a key would call any address that a request contains: give the key with "
-                  "--hmac-key-file, or name the callback's origin, --allow-callback http://127.0.0.1:8080.");
+    if (m_options.endpoint().keys.isEmpty())
+        if (const auto why = m_replies.faultWithoutKey())
+            return why;
     if (m_requiresValid && m_options.endpoint().keys.isEmpty())
         return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
                   " environment.");
@@ -265,14 +229,8 @@ void InspectCommand::open(const store::StoreKey &key)
 
 void InspectCommand::connectSession()
 {
-    inspector::AutoReply &autoReply = m_session.autoReply();
-    autoReply.setResult(m_result);
-    autoReply.setDelay(m_delay);
-    autoReply.setAllowedCallbacks(m_allowedCallbacks);
-    autoReply.setAnsweringWithoutToken(m_isWithoutToken);
-    connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
-    connect(&autoReply, &inspector::AutoReply::settled, this, &InspectCommand::takeSettled);
-    connect(&autoReply, &inspector::AutoReply::ruleChosen, this, &InspectCommand::takeChosen);
+    m_replies.use(m_session);
+    connect(&m_replies, &InspectReplies::ended, this, &InspectCommand::endWhenDone);
     m_teller.setStore(m_session.store());
     connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
     output().bePatient();
@@ -326,14 +284,8 @@ void InspectCommand::listen()
 void InspectCommand::answer(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
-        if (!m_answered.take(row) || !m_session.autoReply().isAllowed(row))
-            continue;
-        const int replies = m_session.autoReply().waitsForPlan(row) ? 1 : m_session.autoReply().countReplies(row);
-        if (replies == 0)
-            continue;
-        m_pendingReplies += replies;
-        m_callbacks.await(row.id);
-        m_session.autoReply().handle({row});
+        if (m_answered.take(row))
+            m_replies.begin(row);
     }
 }
 
@@ -356,66 +308,17 @@ void InspectCommand::judge(const store::CaptureRow &row)
         ++m_captured;
     if (row.isRefused() || row.verdict != protocol::Verdict::Valid)
         m_notValid += std::max(1, row.refusals);
-    if (m_session.autoReply().lacksItsOrigin(row) && m_session.autoReply().countReplies(row) > 0)
-        showUnnamed(row);
-    if (m_session.autoReply().hasOtherVersion(row) && m_session.autoReply().countReplies(row) > 0
-        && m_otherVersions++ < MaxTold)
-        output().diagnostic(
-            tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
-    m_callbacks.toldRequest(row.id);
+    m_replies.toldRequest(row);
     if (m_exitStatus)
         finish();
     else
         endWhenDone();
 }
 
-/// Reports each origin once, and at most MaxTold of them.
-void InspectCommand::showUnnamed(const store::CaptureRow &row)
-{
-    const QString origin = http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded);
-    if (m_toldOrigins.size() >= MaxTold || m_toldOrigins.contains(origin))
-        return;
-    m_toldOrigins.insert(origin);
-    output().diagnostic(tr("Request %1 is not answered: its callback goes to %2, which no --allow-callback names.")
-                            .arg(row.id)
-                            .arg(origin));
-}
-
-void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const base::Error &error)
-{
-    --m_pendingReplies;
-    if (error.outcomeUnknown)
-        ++m_unknownReplies;
-    else if (reply.http != 200)
-        ++m_failedReplies;
-    m_callbacks.take(id, reply, error);
-    endWhenDone();
-}
-
-/// The request waited for its plan as if for one reply.
-void InspectCommand::takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing)
-{
-    m_pendingReplies += m_session.autoReply().countReplies(row) - 1;
-    QString said = row.rule.isEmpty() ? tr("Request %1: no rule acts.").arg(row.id)
-                                      : tr("Request %1: the rule “%2” acts.").arg(row.id).arg(row.rule);
-    if (missing)
-        said += u' ' + tr("Its plan is not known: %1").arg(wording::sentence(*missing).text());
-    output().diagnostic(said);
-    endWhenDone();
-}
-
-/// Another delivery of the run task was answered with its final result: nothing is to be sent, and nothing failed.
-void InspectCommand::takeSettled(qint64 id)
-{
-    --m_pendingReplies;
-    output().diagnostic(tr("Request %1 needs no callback: its run task already has a final result.").arg(id));
-    endWhenDone();
-}
-
 void InspectCommand::endWhenDone()
 {
     const bool isDone = m_stopping ? m_drained : m_count > 0 && m_captured >= m_count;
-    if (isDone && m_pendingReplies <= 0 && m_teller.isIdle())
+    if (isDone && !m_replies.isPending() && m_teller.isIdle())
         end(Done);
 }
 
@@ -448,22 +351,12 @@ void InspectCommand::finish()
     if (!m_teller.isIdle())
         return;
     const int exitStatus = *std::exchange(m_exitStatus, {});
-    showShortcomings();
-    const bool isNo = (m_requiresValid && m_notValid > 0) || m_failedReplies > 0 || m_pendingReplies > 0;
-    emit finished(m_unknownReplies > 0 ? int(CouldNotTell) : isNo ? int(No) : exitStatus);
-}
-
-void InspectCommand::showShortcomings()
-{
-    if (m_requiresValid && m_notValid > 0)
+    const bool areNotValid = m_requiresValid && m_notValid > 0;
+    if (areNotValid)
         output().diagnostic(tr("%n request(s) had no valid signature.", nullptr, m_notValid));
-    if (m_failedReplies > 0)
-        output().diagnostic(tr("%n callback(s) failed.", nullptr, m_failedReplies));
-    if (m_unknownReplies > 0)
-        output().diagnostic(
-            tr("%n callback(s) may have been accepted: the answer does not say.", nullptr, m_unknownReplies));
-    if (m_pendingReplies > 0)
-        output().diagnostic(tr("%n callback(s) were given up at the end.", nullptr, m_pendingReplies));
+    m_replies.tellShortcomings();
+    const bool isNo = areNotValid || m_replies.hasFailed() || m_replies.isPending();
+    emit finished(m_replies.hasUnknown() ? int(CouldNotTell) : isNo ? int(No) : exitStatus);
 }
 
 bool InspectCommand::stop()

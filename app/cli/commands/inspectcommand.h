@@ -3,19 +3,16 @@
 
 #pragma once
 
+#include "app/cli/commands/inspectreplies.h"
 #include "app/cli/commands/inspectrules.h"
 #include "app/cli/commands/inspecttunnel.h"
 #include "app/cli/commands/storekeys.h"
 #include "app/cli/options/command.h"
-#include "app/cli/output/callbackteller.h"
 #include "app/cli/output/captureteller.h"
 #include "app/cli/output/countedcaptures.h"
 #include "base/systemclock.h"
 #include "http/requester.h"
-#include "inspector/session.h"
 #include "store/sqlite/sealedfolder.h"
-
-#include <QSet>
 
 #include <optional>
 
@@ -26,8 +23,7 @@ namespace runlatch::cli {
 /// known or its tunnel was given up, otherwise with 1 if a reply failed or, with --require-valid, if a request was not
 /// valid.
 ///
-/// A reply begins when its request is stored, whatever is still to be printed; how it ended is printed after the
-/// request. Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
+/// Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
 class InspectCommand final : public Command
 {
     Q_OBJECT
@@ -42,7 +38,6 @@ public:
 private:
     std::optional<QString> readOptions(const QCommandLineParser &parser);
     std::optional<QString> readStore(const QCommandLineParser &parser);
-    std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
     std::optional<QString> faultOfKeys() const;
     void openKept();
@@ -54,17 +49,12 @@ private:
     void answer(const QList<store::CaptureRow> &rows);
     void take(const QList<store::CaptureRow> &rows);
     void judge(const store::CaptureRow &row);
-    void showUnnamed(const store::CaptureRow &row);
-    void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
-    void takeSettled(qint64 id);
-    void takeChosen(const store::CaptureRow &row, const std::optional<base::Error> &missing);
     void fail(const base::Error &error);
     void hurry();
     void drain();
     void endWhenDone();
     void end(int exitStatus);
     void finish();
-    void showShortcomings();
 
     base::SystemClock m_clock;
     http::Requester m_http;
@@ -72,28 +62,19 @@ private:
     store::SealedFolder m_folder;
     QString m_file;
     inspector::ReceiverOptions m_options;
-    std::optional<protocol::TaskResult> m_result;
-    std::chrono::milliseconds m_delay{0};
-    bool m_isWithoutToken = false;  ///< replies also where a request has no access token
-    QList<QUrl> m_allowedCallbacks; ///< callback origins that are allowed
-    QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
-    int m_count = 0;                ///< ends after this number of captures; 0: never
+    int m_count = 0; ///< ends after this number of captures; 0: never
     bool m_requiresValid = false;
-    int m_captured = 0;       ///< captures that were reported
-    int m_notValid = 0;       ///< requests among the reported ones that were not valid
-    int m_pendingReplies = 0; ///< automatic replies without an answer yet
-    int m_failedReplies = 0;
-    int m_unknownReplies = 0; ///< the service may have accepted them
-    int m_otherVersions = 0;  ///< requests that were not replied to because of their payload_version
-    bool m_stopping = false;  ///< a signal came
-    bool m_drained = false;   ///< all requests accepted before the signal have arrived
+    int m_captured = 0;      ///< captures that were reported
+    int m_notValid = 0;      ///< requests among the reported ones that were not valid
+    bool m_stopping = false; ///< a signal came
+    bool m_drained = false;  ///< all requests accepted before the signal have arrived
     bool m_ending = false;
     std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
     CountedCaptures m_answered;
     CountedCaptures m_reported;
-    CallbackTeller m_callbacks;
     CaptureTeller m_teller;
     inspector::Session m_session;
+    InspectReplies m_replies;
     InspectRules m_rules;
     InspectTunnel m_tunnel; ///< asks the receiver, so it goes first
 };
