@@ -3,7 +3,7 @@
 
 #include "conformance/breaches.h"
 
-#include "protocol/taskresult.h"
+#include "conformance/evidence.h"
 
 namespace runlatch::conformance {
 
@@ -34,9 +34,8 @@ ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched)
 bool isHopeless(const simulator::RunTask &runTask)
 {
     const simulator::RunTaskEvent &newest = runTask.events.constLast();
-    const auto status = protocol::taskStatusOfName(newest.status);
     return newest.type == simulator::RunTaskEvent::Type::Callback && newest.http == 422 && newest.fault.isEmpty()
-        && status && protocol::isFinal(*status);
+        && isFinal(newest);
 }
 
 bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted)

@@ -56,9 +56,8 @@ qsizetype callbacksAfterFinal(const simulator::RunTask &runTask, bool areFinal)
     for (const RunTaskEvent &event : runTask.events) {
         if (event.type != RunTaskEvent::Type::Callback || event.isInstead || event.isLost)
             continue;
-        const bool isFinal = event.status == "passed"_L1 || event.status == "failed"_L1;
-        count += isOver && isFinal == areFinal ? 1 : 0;
-        isOver = isOver || (isFinal && event.http == 200);
+        count += isOver && isFinal(event) == areFinal ? 1 : 0;
+        isOver = isOver || (isFinal(event) && event.http == 200);
     }
     return count;
 }
@@ -95,9 +94,8 @@ Opinion judgeAddress(const Tried &tried)
     if (lost == served.end())
         return withoutCallback(runTask);
     const base::Rule rule = lost->rule.isEmpty() ? base::Rule(base::Rules::RequestAddress) : lost->rule;
-    const auto words = wording::sentenceOfRule(rule).value_or(wording::Sentence());
     return Opinion::wrong(Words::tr("A request was sent to %1, which is not the callback URL.").arg(lost->path),
-                          {{.rule = rule, .sentence = words.fact, .remedy = words.next}});
+                          {lapseOf(rule)});
 }
 
 Opinion judgeAfterAnswer(const Tried &tried)
@@ -115,9 +113,8 @@ Opinion judgeNothingAfter(const Tried &tried)
     const qsizetype late = callbacksAfterFinal(tried.evidence.first(), false);
     if (late == 0)
         return {};
-    const auto words = wording::sentenceOfRule(base::Rules::CallbackFinal).value_or(wording::Sentence());
     return Opinion::wrong(Words::tr("After the final callback %1 more arrived.").arg(late),
-                          {{.rule = base::Rules::CallbackFinal, .sentence = words.fact, .remedy = words.next}});
+                          {lapseOf(base::Rules::CallbackFinal)});
 }
 
 Opinion judgeOnce(const Tried &tried)
@@ -125,9 +122,8 @@ Opinion judgeOnce(const Tried &tried)
     const qsizetype further = callbacksAfterFinal(tried.evidence.first(), true);
     if (further == 0)
         return {};
-    const auto words = wording::sentenceOfRule(base::Rules::CallbackFinal).value_or(wording::Sentence());
     return Opinion::wrong(Words::tr("%1 final callbacks arrived; the first one counts.").arg(further + 1),
-                          {{.rule = base::Rules::CallbackFinal, .sentence = words.fact, .remedy = words.next}});
+                          {lapseOf(base::Rules::CallbackFinal)});
 }
 
 Opinion judgeUnsupported(const Tried &tried)
@@ -137,9 +133,8 @@ Opinion judgeUnsupported(const Tried &tried)
                                          [](const RunTaskEvent &event) { return event.outcomes > 0; });
     if (!hasOutcomes)
         return judgeWhole(tried);
-    const auto words = wording::sentenceOfRule(base::Rules::CallbackOutcomesUnsupported).value_or(wording::Sentence());
-    return Opinion::wrong(
-        words.fact, {{.rule = base::Rules::CallbackOutcomesUnsupported, .sentence = words.fact, .remedy = words.next}});
+    const Lapse lapse = lapseOf(base::Rules::CallbackOutcomesUnsupported);
+    return Opinion::wrong(lapse.sentence, {lapse});
 }
 
 Opinion judgeAfterRefusal(const Tried &tried)

@@ -4,8 +4,15 @@
 #include "conformance/case.h"
 
 #include "conformance/words.h"
+#include "wording/sentence.h"
 
 namespace runlatch::conformance {
+
+Lapse lapseOf(base::Rule rule)
+{
+    const auto words = wording::sentenceOfRule(rule).value_or(wording::Sentence());
+    return {.rule = rule, .sentence = words.fact, .remedy = words.next};
+}
 
 Verdict verdictOf(Opinion::Kind kind, Severity severity)
 {

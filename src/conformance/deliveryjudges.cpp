@@ -51,11 +51,6 @@ std::optional<std::chrono::milliseconds> timeToAnswer(const simulator::RunTask &
     return std::nullopt;
 }
 
-QString milliseconds(std::chrono::milliseconds time)
-{
-    return QString::number(time.count());
-}
-
 Opinion judgeAnswerWithin(const Tried &tried, std::chrono::milliseconds limit)
 {
     const auto took = timeToAnswer(tried.evidence.first());
@@ -63,7 +58,7 @@ Opinion judgeAnswerWithin(const Tried &tried, std::chrono::milliseconds limit)
         return Opinion::wrong(noAnswerWords(tried.evidence.first()));
     if (*took <= limit)
         return {};
-    return Opinion::doubtful(Words::tr("The answer took %1 ms.").arg(milliseconds(*took)));
+    return Opinion::doubtful(Words::tr("The answer took %1 ms.").arg(took->count()));
 }
 
 /// Returns the fault that keeps a run task from being whole; an empty opinion if there is none.
@@ -94,9 +89,7 @@ Opinion judgeStatus(const Tried &tried)
     const bool isForSignature = runTask.isSigned && (runTask.http == 401 || runTask.http == 403);
     if (!isForSignature)
         return Opinion::wrong(statusWords(runTask));
-    const auto words = wording::sentenceOfRule(base::Rules::AnswerRefusesSigned).value_or(wording::Sentence());
-    return Opinion::wrong(statusWords(runTask),
-                          {{.rule = base::Rules::AnswerRefusesSigned, .sentence = words.fact, .remedy = words.next}});
+    return Opinion::wrong(statusWords(runTask), {lapseOf(base::Rules::AnswerRefusesSigned)});
 }
 
 Opinion judgeTime(const Tried &tried)
@@ -136,12 +129,11 @@ Opinion judgeOtherBytes(const Tried &tried)
     const bool wasAccepted = tried.ordinary && tried.ordinary->first().http == 200;
     if (!isRefusedForItsBytes(tried.evidence.first(), wasAccepted))
         return judgeWhole(tried);
-    const auto words = wording::sentenceOfRule(base::Rules::BodyReserialized).value_or(wording::Sentence());
     return Opinion::wrong(
         Words::tr("The integration verifies re-serialized JSON, not the bytes that arrived: it refused a correctly "
                   "signed body with %1.")
             .arg(tried.evidence.first().http),
-        {{.rule = base::Rules::BodyReserialized, .sentence = words.fact, .remedy = words.next}});
+        {lapseOf(base::Rules::BodyReserialized)});
 }
 
 Opinion judgeAnyEnd(const Tried &tried)
@@ -161,12 +153,11 @@ Opinion judgeVerification(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (runTask.http != 200)
         return Opinion::wrong(statusWords(runTask));
-    const auto words = wording::sentenceOfRule(base::Rules::CallbackUnasked).value_or(wording::Sentence());
     switch (workOn(runTask, tried.evidence.hasWork())) {
     case Work::None: return {};
     case Work::CalledBack:
         return Opinion::wrong(Words::tr("The verification request was called back; only an answer of 200 is expected."),
-                              {{.rule = base::Rules::CallbackUnasked, .sentence = words.fact, .remedy = words.next}});
+                              {lapseOf(base::Rules::CallbackUnasked)});
     case Work::Fetched: break;
     }
     return Opinion::wrong(Words::tr("The integration asked for the plan or the configuration of a verification "

@@ -188,11 +188,16 @@ QString noAnswerWords(const simulator::RunTask &runTask)
         .arg(lack ? wording::sentence(*lack, wording::Activity::SendingRunTask).fact : QString());
 }
 
+bool isFinal(const RunTaskEvent &callback)
+{
+    const auto status = protocol::taskStatusOfName(callback.status);
+    return status && protocol::isFinal(*status);
+}
+
 qsizetype finalCallbacks(const simulator::RunTask &runTask)
 {
     return std::count_if(runTask.events.begin(), runTask.events.end(), [](const RunTaskEvent &event) {
-        return event.type == RunTaskEvent::Type::Callback && !event.isInstead
-            && (event.status == "passed"_L1 || event.status == "failed"_L1);
+        return event.type == RunTaskEvent::Type::Callback && !event.isInstead && isFinal(event);
     });
 }
 

@@ -61,6 +61,7 @@ bool hasResult(const simulator::RunTask &runTask); ///< a final callback was acc
 /// The error of the last delivery that got no answer; nullopt if the last one was answered.
 std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask);
 QString noAnswerWords(const simulator::RunTask &runTask); ///< "It was not answered: ...", of such an error
+bool isFinal(const simulator::RunTaskEvent &callback);    ///< its status is passed or failed
 /// Returns the number of callbacks with a final status, accepted or not. Those that a fault answered do not count.
 qsizetype finalCallbacks(const simulator::RunTask &runTask);
 qsizetype callbacks(const simulator::RunTask &runTask); ///< all of them

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "base/rules.h"
 #include "conformance/judges.h"
 #include "conformance/registry.h"
 #include "conformance/words.h"
-#include "wording/sentence.h"
 
 #include <algorithm>
 
@@ -21,9 +19,9 @@ Opinion judgeToken(const Tried &tried, QStringView what)
     for (const simulator::Served &request : tried.evidence.served) {
         if (request.what != what || request.status != 401)
             continue;
-        const auto words = wording::sentenceOfRule(request.rule).value_or(wording::Sentence());
-        return Opinion::wrong(words.fact.isEmpty() ? Words::tr("It was asked for without the token.") : words.fact,
-                              {{.rule = request.rule, .sentence = words.fact, .remedy = words.next}});
+        const Lapse lapse = lapseOf(request.rule);
+        return Opinion::wrong(
+            lapse.sentence.isEmpty() ? Words::tr("It was asked for without the token.") : lapse.sentence, {lapse});
     }
     return {};
 }

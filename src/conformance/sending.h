@@ -24,8 +24,7 @@ enum class Encryption {
 };
 
 /// The request of a case: an ordinary run task unless a member says otherwise. It is data alone, so that a table holds
-/// it.
-/// Cases with the same Sending are judged by the same trial.
+/// it. Cases with the same Sending are judged by the same trial.
 struct Sending
 {
     const char *stages = "post_plan"; ///< names, apart by blanks: a run task for each, all sent at once
