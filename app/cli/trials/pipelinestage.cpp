@@ -15,11 +15,9 @@ namespace {
 
 TrialResult::Status statusOfExit(int exitStatus)
 {
-    switch (exitStatus) {
-    case Done: return TrialResult::Status::Passed;
-    case No: return TrialResult::Status::Failed;
-    default: return TrialResult::Status::CouldNotTell;
-    }
+    if (exitStatus == Done)
+        return TrialResult::Status::Passed;
+    return exitStatus == No ? TrialResult::Status::Failed : TrialResult::Status::CouldNotTell;
 }
 
 } // namespace

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/output/expectation.h"
 #include "app/cli/output/runtaskreport.h"
+#include "app/cli/trials/expectation.h"
 #include "simulator/service.h"
 
 #include <QObject>

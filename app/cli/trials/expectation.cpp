@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/output/expectation.h"
+#include "app/cli/trials/expectation.h"
+
+#include "conformance/breaches.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::TaskState;
@@ -48,7 +50,7 @@ bool Expectation::isMetBy(const simulator::RunTask &runTask) const
 {
     const bool isUnreachable = runTask.state == TaskState::Unreachable;
     switch (m_kind) {
-    case Kind::Refused: return isUnreachable && runTask.http >= 400 && runTask.http <= 499;
+    case Kind::Refused: return isUnreachable && conformance::isRefusal(runTask.http);
     case Kind::Http: return isUnreachable && runTask.http == m_http;
     case Kind::State:
         if (m_state == TaskState::Unreachable)
@@ -78,10 +80,9 @@ QString Expectation::was(const simulator::RunTask &runTask) const
         return protocol::taskStateName(runTask.state);
     if (runTask.state != TaskState::Unreachable)
         return u"accepted"_s;
-    const bool isRefused = runTask.http >= 400 && runTask.http <= 499;
     if (m_kind == Kind::Accepted)
         return u"refused"_s;
-    return isRefused && m_kind != Kind::Http ? u"refused"_s : QString::number(runTask.http);
+    return conformance::isRefusal(runTask.http) && m_kind != Kind::Http ? u"refused"_s : QString::number(runTask.http);
 }
 
 } // namespace runlatch::cli
