@@ -4,13 +4,13 @@
 #include "http/exchange.h"
 
 #include "base/rules.h"
-#include "http/onetimebody.h"
 #include "http/peertrust.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
 #include "redaction/marker.h"
 
 #include <QEvent>
+#include <QIODevice>
 #include <QMetaMethod>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -18,6 +18,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,39 @@ namespace {
 /// The bytes that Qt's thread may read while this thread is busy. Without a limit Qt reads as much as the other side
 /// sends, whatever bodyLimit is.
 constexpr qint64 ReadAhead = 256 * 1024;
+
+/// A body that can be read once. When a connection is cut before the answer, QNetworkAccessManager sends any request a
+/// second time by itself, even a POST, and has to rewind the body for that. This body refuses, and the call ends with
+/// an error instead (ContentReSendError). An empty body does so too.
+class OneTimeBody final : public QIODevice
+{
+public:
+    explicit OneTimeBody(const QByteArray &bytes, QObject *parent = nullptr)
+        : QIODevice(parent)
+        , m_bytes(bytes)
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+
+    qint64 size() const override { return m_bytes.size(); }
+    bool reset() override { return false; }
+
+protected:
+    qint64 readData(char *data, qint64 count) override
+    {
+        const qint64 used = std::min<qint64>(count, m_bytes.size() - m_used);
+        if (used <= 0)
+            return -1;
+        std::memcpy(data, m_bytes.constData() + m_used, static_cast<std::size_t>(used));
+        m_used += used;
+        return used;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    const QByteArray m_bytes;
+    qint64 m_used = 0;
+};
 
 bool mayBeRepeated(const QByteArray &method)
 {
