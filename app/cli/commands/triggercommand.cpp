@@ -3,7 +3,6 @@
 
 #include "app/cli/commands/triggercommand.h"
 
-#include "app/cli/commands/openfiles.h"
 #include "app/cli/output/exchangereport.h"
 #include "app/cli/trials/pipeline.h"
 #include "app/cli/trials/runtrial.h"
@@ -13,6 +12,10 @@
 
 #include <algorithm>
 
+#if defined(Q_OS_UNIX)
+#include <sys/resource.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -21,6 +24,20 @@ namespace {
 constexpr int FilesOfProgram = 256;
 constexpr int FilesOfRunTask = 4;                  // delivery, callback, and the plan in two steps
 constexpr std::chrono::seconds LastAnswersTime{2}; // the time for an integration that does not read its answer
+
+/// Lets this process have so many files and sockets open, if the system allows it: many systems begin with 256 or 1024,
+/// of which each of many run tasks at once takes several. Does nothing where there is no such limit.
+void allowOpenFiles([[maybe_unused]] int wanted)
+{
+#if defined(Q_OS_UNIX)
+    rlimit limit{};
+    const auto most = static_cast<rlim_t>(wanted);
+    if (::getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= most)
+        return;
+    limit.rlim_cur = std::min(most, limit.rlim_max);
+    ::setrlimit(RLIMIT_NOFILE, &limit);
+#endif
+}
 } // namespace
 
 TriggerCommand::TriggerCommand(Output &output)
