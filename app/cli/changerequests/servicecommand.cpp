@@ -101,9 +101,9 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
     QUrl base;
     if (const auto why = readServiceOption(parser, base))
         return Refusal(why);
-    const auto pin = readPin(parser);
-    if (!pin)
-        return Refusal(tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits."));
+    QByteArray pin;
+    if (const auto why = readPin(parser, pin))
+        return Refusal(why);
     const auto token = readToken(parser.value(u"token-file"_s), output());
     if (!token && token.error().kind == base::ErrorKind::Usage)
         return Refusal(tr("A token is required: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
@@ -111,7 +111,7 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
         return token.error();
     if (const QString warning = clearTextWarning(base); !warning.isEmpty())
         output().diagnostic(warning);
-    m_endpoint = {base, *token, *pin};
+    m_endpoint = {base, *token, pin};
     return Refusal();
 }
 

@@ -7,12 +7,11 @@
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
-#include "replay/resendable.h"
 #include "json/jsonchildren.h"
 #include "json/jsonedit.h"
-#include "json/orderedjson.h"
 #include "redaction/secretfinder.h"
 #include "replay/lineage.h"
+#include "replay/resendable.h"
 #include "wording/names.h"
 
 #include <QFileInfo>
@@ -85,9 +84,8 @@ std::optional<QString> ReplayCommand::readBatch(const QCommandLineParser &parser
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("replay takes options only.");
-    m_file = parser.value(u"store"_s);
-    if (m_file.isEmpty())
-        return tr("--store FILE is required: the file of inspect --store.");
+    if (const auto why = readStoreOption(parser, m_file))
+        return why;
     const auto id = readCaptureId(parser.value(u"id"_s));
     if (!id)
         return tr("--id takes the number of a capture; captures list shows them.");
@@ -98,10 +96,8 @@ std::optional<QString> ReplayCommand::readBatch(const QCommandLineParser &parser
         return why;
     if (const auto why = readNumberOption(parser, u"parallel"_s, 1, replay::Batch::MaxParallel, m_batch.parallel))
         return why;
-    const auto pin = readPin(parser);
-    if (!pin)
-        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
-    m_batch.request.pinnedCertificate = *pin;
+    if (const auto why = readPin(parser, m_batch.request.pinnedCertificate))
+        return why;
     m_batch.isFresh = parser.isSet(u"fresh"_s);
     return readChanges(parser);
 }

@@ -219,11 +219,7 @@ std::optional<QString> TriggerOptions::readTarget(const QCommandLineParser &pars
 {
     if (const auto why = readTargetOption(parser, target))
         return why;
-    const auto read = readPin(parser);
-    if (!read)
-        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
-    pin = *read;
-    return std::nullopt;
+    return readPin(parser, pin);
 }
 
 std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)

@@ -209,6 +209,13 @@ std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUr
     return readUrl(spelled(u"public-url"_s), parser.value(u"public-url"_s), UrlForm::Base, url);
 }
 
+std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &file)
+{
+    file = parser.value(u"store"_s);
+    return file.isEmpty() ? std::optional(Command::tr("--store FILE is required: the file of inspect --store."))
+                          : std::nullopt;
+}
+
 std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &url)
 {
     const QString text = parser.value(u"url"_s);

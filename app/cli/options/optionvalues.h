@@ -32,6 +32,8 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
                                         int &number);
 /// The id of a capture in its store, from 1; empty if it is invalid.
 std::optional<qint64> readCaptureId(const QString &text);
+/// --store: the file that captures are in. It must be given.
+std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &file);
 /// Tells on standard error that this store is one that others can change.
 void warnOfOthersStore(const QString &file, Output &output);
 /// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.

@@ -18,9 +18,13 @@ void declarePin(QCommandLineParser &parser)
                       u"sha256"_s});
 }
 
-std::optional<QByteArray> readPin(const QCommandLineParser &parser)
+std::optional<QString> readPin(const QCommandLineParser &parser, QByteArray &pin)
 {
-    return parser.isSet(u"pin"_s) ? http::fingerprintOfText(parser.value(u"pin"_s)) : QByteArray();
+    const auto read = parser.isSet(u"pin"_s) ? http::fingerprintOfText(parser.value(u"pin"_s)) : QByteArray();
+    if (!read)
+        return Command::tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+    pin = *read;
+    return std::nullopt;
 }
 
 } // namespace runlatch::cli
