@@ -3,6 +3,7 @@
 
 #include "app/cli/output/capturereport.h"
 
+#include "app/cli/output/bodymembers.h"
 #include "app/cli/output/findingmembers.h"
 #include "app/cli/output/toldsignature.h"
 #include "base/rules.h"
@@ -58,26 +59,11 @@ QStringList wholeLines(const QString &text)
     return lines;
 }
 
-/// Returns the text that has just these bytes in UTF-8; nullopt if there is none.
-std::optional<QString> textOf(const QByteArray &bytes)
-{
-    const QString text = QString::fromUtf8(bytes);
-    return text.toUtf8() == bytes ? std::optional(text) : std::nullopt;
-}
-
 /// Adds UTF-8 as text, other bytes in base64 under another name.
 void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
 {
-    if (const auto text = textOf(bytes)) {
-        event.members.add(name, *text);
-        event.lines += indented(title);
-        event.lines += wholeLines(*text);
-        return;
-    }
-    const QString encoded = QString::fromLatin1(bytes.toBase64());
-    event.members.add(name, QJsonValue()).add(QString(name + "_base64"_L1), encoded);
-    event.lines += indented(CaptureReport::tr("%1 (no UTF-8, in base64)").arg(title));
-    event.lines += wholeLines(encoded);
+    event.lines += indented(textOf(bytes) ? title : CaptureReport::tr("%1 (no UTF-8, in base64)").arg(title));
+    event.lines += wholeLines(addBody(event.members, name, bytes).join(u'\n'));
 }
 
 QJsonValue momentOrNull(const QDateTime &time)
