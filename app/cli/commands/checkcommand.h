@@ -29,8 +29,8 @@ private:
     void loseCommand(const base::Error &error);
     void end();
     void fail(const base::Error &error);
-    /// Writes the reports, and prints what is printed last. Returns whether all reports were written.
     void tell(const conformance::CaseResult &result);
+    /// Writes the reports, and prints what is printed last. Returns whether all reports were written.
     bool tell(const conformance::Report &report);
 
     base::SystemClock m_clock;

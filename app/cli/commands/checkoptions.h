@@ -23,7 +23,8 @@ public:
     static void declare(QCommandLineParser &parser);
     /// Returns one sentence if the arguments are invalid. With --list only the cases are read.
     std::optional<QString> read(const QCommandLineParser &parser);
-    base::Done readFiles(const QCommandLineParser &parser, Output &output); ///< the key; errors of readHmacKeys
+    /// Reads the key and the certificate. Errors: those of readHmacKeys and readIdentity.
+    base::Done readFiles(const QCommandLineParser &parser, Output &output);
 
     bool isList = false;
     conformance::CheckOptions check;

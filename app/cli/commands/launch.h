@@ -15,7 +15,7 @@
 
 namespace runlatch::cli {
 
-/// Starts the command of an integration, and waits until it listens.
+/// The command of an integration, and how long it may take until it listens.
 struct LaunchOptions
 {
     QUrl target;

@@ -48,6 +48,21 @@ std::optional<QDateTime> readMoment(const QString &text)
     return time.isValid() && isExact ? std::optional(time.toUTC()) : std::nullopt;
 }
 
+void declareTokens(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {u"token-file"_s,
+         SimulateCommand::tr("File with the token that clients must show; else a fresh one is made and printed."),
+         u"file"_s});
+    parser.addOption({u"write-token-file"_s,
+                      SimulateCommand::tr(
+                          "File with the token of a second user, who may read, archive, start runs and override; what"
+                          " else it asks for is answered 404."),
+                      u"file"_s});
+    parser.addOption({u"read-token-file"_s,
+                      SimulateCommand::tr("File with the token of a third user, who may only read."), u"file"_s});
+}
+
 void declareNotifications(QCommandLineParser &parser)
 {
     const QByteArray header = protocol::signatureHeader(protocol::DeliveryKind::ChangeRequestNotification, {});
@@ -118,14 +133,7 @@ void SimulateCommand::declare(QCommandLineParser &parser)
                       u"number"_s, u"1"_s});
     parser.addOption(
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
-    parser.addOption({u"token-file"_s,
-                      tr("File with the token that clients must show; else a fresh one is made and printed."),
-                      u"file"_s});
-    parser.addOption({u"write-token-file"_s,
-                      tr("File with the token of a second user, who may read, archive, start runs and override; what"
-                         " else it asks for is answered 404."),
-                      u"file"_s});
-    parser.addOption({u"read-token-file"_s, tr("File with the token of a third user, who may only read."), u"file"_s});
+    declareTokens(parser);
     parser.addOption(
         {u"state"_s,
          tr("File that keeps what was changed: change requests, runs, run tasks and their keys in clear. It is"

@@ -37,7 +37,8 @@ public:
     static void declare(QCommandLineParser &parser);
     /// Returns one sentence if the arguments are invalid.
     std::optional<QString> read(const QCommandLineParser &parser);
-    /// Reads the files in the arguments: the payload, the plan, the archive of the configuration, and the keys.
+    /// Reads the files in the arguments: the payload, the plan, the archive of the configuration, the
+    /// certificate, and the keys.
     base::Done readFiles(const QCommandLineParser &parser, Output &output);
     /// Reads what only the files tell. Returns one sentence if it is invalid.
     std::optional<QString> readPayload(const QCommandLineParser &parser)

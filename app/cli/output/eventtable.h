@@ -7,9 +7,9 @@
 #include <QString>
 #include <QStringView>
 
-/// All events that the program prints, in one table. `help events` and the man page are made from
-/// it, and the tests check each printed line against it. The table is a reference: its texts are English, like the
-/// names that it explains.
+/// All events that the program prints, in one table. `help events` and the man page are made from it, and the tests
+/// check each printed line against it. The table is a reference: its texts are English, like the names that it
+/// explains.
 namespace runlatch::cli {
 
 /// A member of an event.
