@@ -9,6 +9,8 @@
 #include "service/requests.h"
 #include "service/workspacelookup.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -23,12 +25,20 @@ namespace runlatch::service {
 
 namespace {
 
+/// Services say "is already archived" or "has already been archived".
 bool saysAlreadyArchived(const Error &error)
 {
+    static const QRegularExpression words(u"\\balready (been )?archived\\b|\\barchived already\\b"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
     return std::any_of(error.errors.begin(), error.errors.end(), [](const base::ServiceError &said) {
-        return said.detail.contains("already archived"_L1, Qt::CaseInsensitive)
-            || said.title.contains("already archived"_L1, Qt::CaseInsensitive);
+        return said.detail.contains(words) || said.title.contains(words);
     });
+}
+
+/// The change request is hidden from this token, or no longer there.
+bool isOutOfSight(const Error &error)
+{
+    return error.http == 403 || error.http == 404 || error.http == 410;
 }
 
 Error notArchived(const QString &id)
@@ -39,7 +49,7 @@ Error notArchived(const QString &id)
 /// The service reported success, and hides the change request from this token now, or no longer has it.
 Error unconfirmed(Error error, const QString &id, int status)
 {
-    if (error.http != 403 && error.http != 404)
+    if (!isOutOfSight(error))
         return error;
     error.rule = base::Rules::ArchiveUnconfirmed;
     error.subject = id;
@@ -320,6 +330,8 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
     const auto judge = [=](const Result<ChangeRequest> &shown) {
         if (shown && shown->isArchived())
             done(Archiving{.changeRequest = *shown, .already = already});
+        else if (already && !shown && isOutOfSight(shown.error()))
+            done(otherwise); // its own words are all that is known
         else
             done(shown ? otherwise : asOpen(silent ? unconfirmed(shown.error(), id, status) : shown.error(), isOpen));
     };

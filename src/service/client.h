@@ -105,7 +105,7 @@ public:
     /// refusal that says "already archived", and after a success without a document, the request is shown: if it is
     /// archived, the operation succeeded. Protocol "service.not-archived" if the service reports success and the
     /// request is still active; "archive.unconfirmed", of the kind of the second answer, if it reports success and
-    /// answers 403 or 404 to show. `outcomeUnknown` if no answer came, or if it was 5xx, or a success that cannot be
+    /// answers 403, 404 or 410 to show; the refusal if it says "already archived" and answers so. `outcomeUnknown` if no answer came, or if it was 5xx, or a success that cannot be
     /// read or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 

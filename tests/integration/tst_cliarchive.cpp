@@ -213,25 +213,29 @@ void tst_CliArchive::waitsForTheRateLimit()
 
 void tst_CliArchive::saysWhatBecameOfEach_data()
 {
+    QTest::addColumn<int>("answered");
     QTest::addColumn<bool>("isArchived"); ///< the state at the service, in spite of its answer
     QTest::addColumn<int>("shown");
     QTest::addColumn<QString>("event");
     QTest::addColumn<QString>("outcome");
-    QTest::newRow("archived") << true << 200 << u"archived"_s << QString();
-    QTest::newRow("not archived") << false << 200 << u"error"_s << u"not-archived"_s;
-    QTest::newRow("not known") << true << 403 << u"error"_s << u"unknown"_s;
+    QTest::newRow("archived") << 500 << true << 200 << u"archived"_s << QString();
+    QTest::newRow("not archived") << 500 << false << 200 << u"error"_s << u"not-archived"_s;
+    QTest::newRow("not known") << 500 << true << 403 << u"error"_s << u"unknown"_s;
+    QTest::newRow("success, then hidden") << 204 << true << 403 << u"error"_s << u"unknown"_s;
+    QTest::newRow("success, then gone") << 204 << true << 410 << u"error"_s << u"unknown"_s;
 }
 
 /// After an unusable answer the command asks for the state, and does not archive a second time.
 void tst_CliArchive::saysWhatBecameOfEach()
 {
+    QFETCH(int, answered);
     QFETCH(bool, isArchived);
     QFETCH(int, shown);
     QFETCH(QString, event);
     QFETCH(QString, outcome);
     OddService service([&](const Asked &asked) {
         if (asked.method != "GET")
-            return OddService::error(500);
+            return answered == 204 ? http::Response{.status = 204} : OddService::error(answered);
         return shown == 200 ? OddService::json(200, {{u"data"_s, OddService::row(u"wscr-1"_s, isArchived)}})
                             : OddService::error(shown);
     });

@@ -42,6 +42,7 @@ private slots:
     void alreadyArchivedCountsAsDone_data();
     void alreadyArchivedCountsAsDone();
     void alreadyArchivedThatIsNotIsARefusal();
+    void alreadyArchivedThatIsOutOfSightIsARefusal();
     void successWithoutADocumentIsShown();
     void successThatLeavesItActiveIsAnError();
     void anUnknownOutcomeIsNeverRepeated_data();
@@ -155,15 +156,19 @@ void tst_Archiving::refusalsAreNotTriedInAnotherForm()
 void tst_Archiving::alreadyArchivedCountsAsDone_data()
 {
     QTest::addColumn<int>("status");
-    QTest::newRow("as the OpenAPI description says") << 400;
-    QTest::newRow("conflict") << 409;
-    QTest::newRow("invalid") << 422;
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("as the OpenAPI description says") << 400 << AlreadyArchivedJson;
+    QTest::newRow("conflict") << 409 << AlreadyArchivedJson;
+    QTest::newRow("invalid") << 422 << AlreadyArchivedJson;
+    QTest::newRow("in other words") << 409 << R"({"errors":["wscr-1 has already been archived"]})"_ba;
+    QTest::newRow("the words turned") << 422 << R"({"errors":{"base":"It was archived already."}})"_ba;
 }
 
 void tst_Archiving::alreadyArchivedCountsAsDone()
 {
     QFETCH(int, status);
-    Fixture fixture({answer(status, AlreadyArchivedJson), archived()});
+    QFETCH(QByteArray, body);
+    Fixture fixture({answer(status, body), archived()});
     const auto answered = archive(fixture);
     QVERIFY(answered);
     QVERIFY(answered->already);
@@ -179,6 +184,16 @@ void tst_Archiving::alreadyArchivedThatIsNotIsARefusal()
     QVERIFY(!answered);
     QCOMPARE(answered.error().kind, base::ErrorKind::Rejected);
     QCOMPARE(answered.error().errors.first().detail, u"The change request is already archived."_s);
+}
+
+void tst_Archiving::alreadyArchivedThatIsOutOfSightIsARefusal()
+{
+    Fixture fixture({answer(409, AlreadyArchivedJson), answer(404, NotFoundJson), answer(404, NotFoundJson)});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QCOMPARE(answered.error().http, 409);
+    QCOMPARE(answered.error().errors.first().detail, u"The change request is already archived."_s);
+    QVERIFY(!answered.error().outcomeUnknown);
 }
 
 void tst_Archiving::successWithoutADocumentIsShown()
@@ -253,6 +268,7 @@ void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold_data()
     QTest::addColumn<int>("shown");
     QTest::newRow("gone") << 404;
     QTest::newRow("hidden") << 403;
+    QTest::newRow("gone for good") << 410;
 }
 
 void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold()

@@ -134,7 +134,8 @@ void ArchiveCommand::show(const Archiver::Item &item)
             m_unknown.append(id);
         else
             ++m_counts.failed;
-        m_exitStatus = qMax(m_exitStatus, int(isRefusal(error) ? No : CouldNotTell));
+        const bool isNo = isRefusal(error) && !error.outcomeUnknown;
+        m_exitStatus = qMax(m_exitStatus, int(isNo ? No : CouldNotTell));
     }
 }
 
