@@ -120,8 +120,11 @@ base::Result<QJsonObject> readObject(QByteArrayView body)
 QList<base::ServiceError> readErrors(QByteArrayView body)
 {
     simdjson::dom::parser parser; // QJsonDocument takes some hundred bytes for each entry
+    const auto whole = json::parseStrictly(parser, body);
+    if (simdjson::dom::array entries; whole.get(entries) == simdjson::SUCCESS)
+        return readEntries(entries);
     simdjson::dom::element errors;
-    if (json::parseStrictly(parser, body)["errors"].get(errors) != simdjson::SUCCESS)
+    if (whole["errors"].get(errors) != simdjson::SUCCESS)
         return {};
     if (simdjson::dom::array entries; errors.get(entries) == simdjson::SUCCESS)
         return readEntries(entries);

@@ -111,6 +111,8 @@ void tst_JsonApi::otherErrors_data()
     QTest::newRow("one object") << R"({"errors":{"title":"invalid"}})"_ba << QStringList{u"invalid"_s};
     QTest::newRow("fields") << R"({"errors":{"subject":["can't be blank","is too short"],"base":"Refused."}})"_ba
                             << QStringList{u"subject can't be blank"_s, u"subject is too short"_s, u"Refused."_s};
+    QTest::newRow("a bare list") << R"(["Too old.",{"title":"Refused."},7])"_ba
+                                 << QStringList{u"Too old."_s, u"Refused."_s};
     QTest::newRow("fields of other types")
         << R"({"errors":{"subject":[7,null,"is odd"],"message":{"a":"b"}}})"_ba << QStringList{u"subject is odd"_s};
 }
