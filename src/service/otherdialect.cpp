@@ -51,6 +51,15 @@ bool speakOfStructure(const QString &words)
     return saysMissing(words) || words.contains(structure);
 }
 
+/// Tells whether the words call something invalid and do not say what is wrong with it: the other shape may be right.
+bool saysInvalidAlone(const QString &words)
+{
+    static const QRegularExpression invalid(u"\\b(invalid|not valid)\\b"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression contents(u"\\b(conditions?|fields?|operators?|values?)\\b"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    return words.contains(invalid) && !words.contains(contents);
+}
+
 /// Judges a refusal by its words. The user cannot write an action type, so a refusal that names it is about the
 /// dialect.
 Pointed byWords(const QString &words)
@@ -59,7 +68,8 @@ Pointed byWords(const QString &words)
     const bool isOfStructure = speakOfStructure(words);
     const bool namesAction = names(words, "action_type"_L1);
     Pointed pointed;
-    pointed.filter = isOfStructure && (names(words, "filter"_L1) || names(words, "query"_L1));
+    pointed.filter =
+        (isOfStructure || saysInvalidAlone(words)) && (names(words, "filter"_L1) || names(words, "query"_L1));
     pointed.actionType = namesAction && !isMissing;
     pointed.placement = (namesAction && isMissing)
         || (isOfStructure

@@ -70,6 +70,9 @@ void tst_OtherDialect::goesWhereTheRefusalPoints_data()
     QTest::newRow("the other dialect's member") << pointing("/data/attributes/query/filter/0/operator") << flat;
     QTest::newRow("the query") << pointing("/data/attributes/query", "must be an array") << flat;
     QTest::newRow("the filter, in words") << saying("filter[0] has no field") << flat;
+    QTest::newRow("the filter is invalid") << saying("Filter is invalid") << flat;
+    QTest::newRow("the query is invalid") << saying("Query is not valid") << flat;
+    QTest::newRow("a value is invalid") << saying("Filter value is invalid") << QString();
     QTest::newRow("both") << QByteArray(R"({"errors":["Invalid action_type","query: unexpected object"]})")
                           << u"change_requests,attributes,flat"_s;
     QTest::newRow("a field") << pointing("/data/attributes/query/filter", "unknown field workspace_nam") << QString();
