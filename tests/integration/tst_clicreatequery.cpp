@@ -29,6 +29,10 @@ private slots:
     void theFormCanBeChosen();
     void namesAreLookedUpFirst();
     void aListOfMoreThanTenThousandHasIdsAlone();
+    void aTableHasAColumnOfWorkspaces_data();
+    void aTableHasAColumnOfWorkspaces();
+    void aTableIsNoListOfNames_data();
+    void aTableIsNoListOfNames();
 
 private:
     QStringList create(const QStringList &more, QUrl url) const
@@ -224,7 +228,9 @@ void tst_CliCreateQuery::namesAreLookedUpFirst()
     const QJsonObject error = missing.next(u"error"_s);
     QCOMPARE(error[u"rule"].toString(), u"service.no-workspace"_s);
     QVERIFY(error[u"message"].toString().contains("nobody"_L1));
-    QCOMPARE(missing.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
+    const QJsonObject summary = missing.next(u"summary"_s);
+    QCOMPARE(summary[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(summary[u"why"].toString(), u"The ids of the names are not known."_s); // and not that nobody asked
     QCOMPARE(missing.exitStatus(), 2);
 }
 
@@ -241,6 +247,57 @@ void tst_CliCreateQuery::aListOfMoreThanTenThousandHasIdsAlone()
     Program refused(create({u"--dry-run"_s, u"--targets-file"_s, mixed}, nobody));
     const QByteArray why = refused.refusal();
     QVERIFY2(why.contains("more than 10,000 workspaces") && why.contains("not ids: net-prod "), why.constData());
+}
+
+void tst_CliCreateQuery::aTableHasAColumnOfWorkspaces_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("column");
+    QTest::newRow("a heading") << "name,id,status\nnet-a,ws-1,applied\nnet-b,ws-2,errored\n"_ba << u"ID"_s;
+    QTest::newRow("a number") << "net-a;ws-1\r\nnet-b;ws-2\r\n"_ba << u"2"_s;
+    QTest::newRow("quotation marks") << "\"a, b\",\"workspace id\"\n\"x\",\"ws-1\"\ny,\"ws-2\"\n"_ba
+                                     << u"workspace id"_s;
+    QTest::newRow("a list under a heading") << "workspace\nws-1\nws-2\n"_ba << u"workspace"_s;
+}
+
+void tst_CliCreateQuery::aTableHasAColumnOfWorkspaces()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QString, column);
+    const QString file = m_folder->write(u"table.csv"_s, table);
+    Program taken(create({u"--dry-run"_s, u"--targets-file"_s, file, u"--targets-column"_s, column},
+                         QUrl(u"http://127.0.0.1:9"_s)));
+    QCOMPARE(taken.next(u"request"_s)[u"body"][u"data"][u"attributes"][u"target_ids"].toArray(),
+             (QJsonArray{u"ws-1"_s, u"ws-2"_s}));
+    QCOMPARE(taken.exitStatus(), 0);
+}
+
+void tst_CliCreateQuery::aTableIsNoListOfNames_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("column"); // empty: none is named
+    QTest::addColumn<QByteArray>("why");
+    const QByteArray table = "name,id\nnet-a,ws-1\n";
+    QTest::newRow("no column is named") << table << QString() << "--targets-column: name, id."_ba;
+    QTest::newRow("another heading") << table << u"project"_s << "--targets-column project is not a column"_ba;
+    QTest::newRow("another number") << table << u"3"_s << "--targets-column 3 is not a column"_ba;
+    QTest::newRow("none") << table << u"0"_s << "--targets-column 0 is not a column"_ba;
+    QTest::newRow("a list of ids") << "ws-1\nws-2\n"_ba << u"1"_s << "is not a table"_ba;
+    QTest::newRow("an open quotation mark") << "name,id\n\"net-a,ws-1\n"_ba << u"id"_s << "line 2"_ba;
+    QTest::newRow("a sentence") << "name,id\nthe net,ws-1\n"_ba << u"name"_s << "neither ids nor names"_ba;
+}
+
+void tst_CliCreateQuery::aTableIsNoListOfNames()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QString, column);
+    QFETCH(QByteArray, why);
+    QStringList options{u"--targets-file"_s, m_folder->write(u"table.csv"_s, table)};
+    if (!column.isEmpty())
+        options += {u"--targets-column"_s, column};
+    Program refused(create(options, QUrl(u"http://127.0.0.1:9"_s)));
+    const QByteArray said = refused.refusal();
+    QVERIFY2(said.contains(why), said.constData());
 }
 
 RUNLATCH_TEST(tst_CliCreateQuery)

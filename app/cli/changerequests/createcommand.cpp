@@ -7,7 +7,6 @@
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "changerequests/appearancewatch.h"
-#include "changerequests/targetname.h"
 #include "lint/querytext.h"
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
@@ -53,6 +52,10 @@ void CreateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"target"_s, tr("Id or name of a workspace; may be given more than once."), u"workspace"_s});
     parser.addOption(
         {u"targets-file"_s, tr("File that holds ids or names of workspaces; - for standard input."), u"file"_s});
+    parser.addOption({u"targets-column"_s,
+                      tr("Column of --targets-file with the workspaces, if that is a CSV table: its heading or its "
+                         "number."),
+                      u"column"_s});
     parser.addOption({u"query"_s,
                       tr("JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or "
                          "{\"filter\":[...]}."),
@@ -94,6 +97,8 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
         int(parser.isSet(u"target"_s)) + int(parser.isSet(u"targets-file"_s)) + int(parser.isSet(u"query"_s));
     if (sources != 1)
         return Refusal(tr("One of --target, --targets-file and --query is required: the workspaces."));
+    if (parser.isSet(u"targets-column"_s) && !parser.isSet(u"targets-file"_s))
+        return Refusal(tr("--targets-column goes with --targets-file."));
     if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
     if (const Refusal why = readForm(parser))
@@ -121,7 +126,8 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readCreation(const QCommand
     m_creation = *creation;
     if (!m_creation->isByQuery() && !m_targets.hasNames())
         m_count = static_cast<int>(m_creation->targets().size());
-    m_why = tr("The service was not asked. --show-matches asks how many workspaces match.");
+    m_why = m_targets.hasNames() ? tr("The ids of the names are not known.")
+                                 : tr("The service was not asked. --show-matches asks how many workspaces match.");
     return Refusal();
 }
 
@@ -145,37 +151,6 @@ ServiceCommand::Refusal CreateCommand::readForm(const QCommandLineParser &parser
     if (parser.isSet(u"form"_s) && !m_form)
         return tr("--form %1 is not one of %2.").arg(wording::shortened(name), formNames().join(u"; "_s));
     return {};
-}
-
-base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
-{
-    if (parser.isSet(u"query"_s))
-        return readQuery(parser.value(u"query"_s));
-    const QStringList refused = m_targets.take(parser.values(u"target"_s));
-    if (!refused.isEmpty())
-        return Refusal(
-            tr("--target %1 is neither the id nor the name of a workspace.").arg(wording::shortened(refused.first())));
-    if (!parser.isSet(u"targets-file"_s))
-        return Refusal();
-    const auto text = readTextFile(parser.value(u"targets-file"_s));
-    if (!text)
-        return text.error();
-    const auto ids = changerequests::TargetIds::read(*text);
-    if (ids.refused.isEmpty()) { // any number, because nothing is looked up
-        m_targets.take(ids.ids);
-        return Refusal();
-    }
-    const auto words = changerequests::TargetNames::read(*text);
-    if (words.isTooMuch)
-        return Refusal(
-            tr("--targets-file has more than %Ln workspace(s), so it may hold ids only. These words are not ids: %1",
-               nullptr, static_cast<int>(changerequests::TargetNames::MaxTargets))
-                .arg(ids.refused.join(u", "_s)));
-    if (!words.refused.isEmpty())
-        return Refusal(tr("--targets-file holds words that are neither ids nor names of workspaces: %1")
-                           .arg(words.refused.join(u", "_s)));
-    m_targets.take(words.texts);
-    return Refusal();
 }
 
 base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &file)

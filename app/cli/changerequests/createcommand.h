@@ -8,6 +8,7 @@
 #include "app/cli/changerequests/servicecommand.h"
 #include "app/cli/changerequests/watchteller.h"
 #include "changerequests/bulksender.h"
+#include "changerequests/targetname.h"
 #include "protocol/bulkcreation.h"
 #include "service/pagewalk.h"
 
@@ -43,6 +44,9 @@ protected:
 
 private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
+    Refusal readTargetsList(const QString &text);
+    Refusal readTargetsColumn(const QString &text, const QString &name);
+    Refusal takeWords(const changerequests::TargetNames &words);
     base::Result<Refusal> readQuery(const QString &file);
     base::Result<Refusal> readCreation(const QCommandLineParser &parser);
     Refusal readSending(const QCommandLineParser &parser);
