@@ -17,6 +17,7 @@
 #include "wording/plaintext.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -49,6 +50,15 @@ SelectableLabel *makeValue(const CaptureFact &fact)
     label->setAccessibleDescription(fact.name);
     label->setToolTip(wording::toolTip(fact.hint));
     return label;
+}
+
+/// The buttons stand behind the text, not at the edge.
+void fitToText(SelectableLabel &label)
+{
+    const bool breaks = label.wordWrap();
+    label.setWordWrap(false);
+    label.setMaximumWidth(label.sizeHint().width());
+    label.setWordWrap(breaks);
 }
 
 } // namespace
@@ -130,20 +140,32 @@ void FactsForm::insertTitle(int row, const QString &title)
     m_form->insertRow(row, label);
 }
 
+/// A text of another size needs other widths.
+void FactsForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (SelectableLabel *label : findChildren<SelectableLabel *>()) {
+        if (label->maximumWidth() < QWIDGETSIZE_MAX)
+            fitToText(*label);
+    }
+}
+
 QHBoxLayout *FactsForm::makeCopyable(const CaptureFact &fact)
 {
     SelectableLabel *label = makeValue(fact);
-    if (fact.kind != Kind::Digest) { // the buttons stand behind the text, not at the edge
-        label->setWordWrap(false);
-        label->setMaximumWidth(label->sizeHint().width());
-        label->setWordWrap(fact.kind == Kind::Link);
-    }
+    // An address that nobody opens has the kind of an id. An id cannot be broken, an address can.
+    const bool breaks = fact.kind == Kind::Link || fact.value.contains(u'/');
+    label->setWordWrap(breaks);
+    if (fact.kind != Kind::Digest)
+        fitToText(*label);
     auto *copy = new CopyButton(tr("Copy: %1").arg(fact.name));
     copy->setContent(fact.value);
     m_copies->add(*copy, {label});
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * Theme::of(this).u());
-    row->addWidget(label, fact.kind == Kind::Link ? TakesAll : 0);
+    row->addWidget(label, breaks ? TakesAll : 0);
     row->addWidget(copy);
     if (fact.kind == Kind::Link)
         addLink(*row, fact);

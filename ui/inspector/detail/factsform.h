@@ -48,6 +48,9 @@ public:
 
     void setFacts(const QList<CaptureFact> &facts); ///< what does not change keeps the focus and the selected text
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     /// A control by its name and its description for screen readers.
     using Place = std::pair<QString, QString>;

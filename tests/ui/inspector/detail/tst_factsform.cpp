@@ -27,10 +27,16 @@ class tst_FactsForm : public support::ThemedTest
     using Kind = CaptureFact::Kind;
 private slots:
     void init();
-    void cleanup() { m_form.reset(); }
+    void cleanup()
+    {
+        m_form.reset();
+        m_theme->setTextSize(0);
+    }
     void whatDoesNotChangeStays();
     void theFocusGoesToTheRowThatIsBuiltAnew();
     void aRowWithTheFocusMayGo();
+    void aLargerTextIsNotCut();
+    void aLongAddressBreaks();
 
 private:
     static QList<CaptureFact> facts(const QString &run = u"run-1"_s)
@@ -38,9 +44,10 @@ private:
         return {{Kind::Title, u"Run"_s}, {Kind::Id, u"Id"_s, run}, {Kind::Words, u"Workspace"_s, u"net"_s}};
     }
     QPushButton *copy() const { return support::button<QPushButton>(*m_form, u"Copy: Id"_s); }
-    QLabel *workspace() const
+    QLabel *workspace() const { return labelOf(u"net"_s); }
+    QLabel *labelOf(const QString &text) const
     {
-        return support::firstOf<QLabel>(*m_form, [](const QLabel *label) { return label->text() == u"net"_s; });
+        return support::firstOf<QLabel>(*m_form, [&text](const QLabel *label) { return label->text() == text; });
     }
 
     std::unique_ptr<FactsForm> m_form;
@@ -98,6 +105,24 @@ void tst_FactsForm::aRowWithTheFocusMayGo()
     QVERIFY(!copy());
     m_form->setFacts({});
     QVERIFY(!support::says(*m_form, u"Null"_s));
+}
+
+void tst_FactsForm::aLargerTextIsNotCut()
+{
+    const QLabel *id = labelOf(u"run-1"_s);
+    m_theme->setTextSize(18);
+    QVERIFY(id->maximumWidth() >= id->sizeHint().width());
+    m_theme->setTextSize(9);
+    QCOMPARE(id->maximumWidth(), id->sizeHint().width()); // the button stands behind the text again
+}
+
+/// The address of a callback, which is not opened, has the kind of an id.
+void tst_FactsForm::aLongAddressBreaks()
+{
+    m_form->setFacts(
+        {{Kind::Id, u"Callback"_s, u"https://tf.harbor.example/api/v2/task-results/1b07532a-74a7-4f4d-9a66"_s}});
+    m_theme->setTextSize(14);
+    QVERIFY(m_form->minimumSizeHint().width() <= 600);
 }
 
 RUNLATCH_WINDOW_TEST(tst_FactsForm)
