@@ -408,11 +408,23 @@ void ActivityPage::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
+/// The detail shows what the hidden columns show. Without a path the rows of a page look alike.
 void ActivityPage::fitColumns()
 {
     const bool narrow = givesWay(*this, Yielding::ToldTwice);
     for (const int column : {ActivityModel::Host, ActivityModel::Size, ActivityModel::Try})
         m_table->setColumnHidden(column, narrow);
+    m_table->setColumnHidden(ActivityModel::Took, false);
+    m_table->setColumnHidden(ActivityModel::Method, false);
+    int needed = m_table->widthOf(ActivityModel::Path, u"/api/v2/organizations"_s);
+    for (int column = 0; column < ActivityModel::ColumnCount; ++column)
+        needed += column == ActivityModel::Path ? 0 : m_table->columnWidth(column);
+    for (const int column : {ActivityModel::Took, ActivityModel::Method}) { // with large fonts only
+        if (needed <= width())
+            break;
+        needed -= m_table->columnWidth(column);
+        m_table->setColumnHidden(column, true);
+    }
 }
 
 bool ActivityPage::focusNextPrevChild(bool next)

@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -97,6 +98,7 @@ private slots:
     void isUsedByTheKeyboard();
     void everythingHasAName();
     void fitsASmallWindow();
+    void thePathHasRoomInLargeText();
 
 private:
     ActivityModel &activity() { return m_engine->activity; }
@@ -477,6 +479,18 @@ void tst_ActivityPage::fitsASmallWindow()
     QVERIFY(table()->isColumnHidden(ActivityModel::Host));
     QVERIFY(m_page->minimumSizeHint().width() <= 840);
     QVERIFY(m_page->minimumSizeHint().height() <= 540);
+}
+
+void tst_ActivityPage::thePathHasRoomInLargeText()
+{
+    const auto reset = qScopeGuard([this] { m_theme->setTextSize(0); });
+    add({record(429)});
+    m_page->resize(840, 540);
+    QVERIFY(!table()->isColumnHidden(ActivityModel::Method));
+    m_theme->setTextSize(14);
+    QTRY_VERIFY(table()->columnWidth(ActivityModel::Path) >= table()->widthOf(ActivityModel::Path, u"/api/v2/runs"_s));
+    m_page->resize(1400, 540);
+    QVERIFY(!table()->isColumnHidden(ActivityModel::Took));
 }
 
 RUNLATCH_WINDOW_TEST(tst_ActivityPage)
