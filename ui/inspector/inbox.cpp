@@ -205,7 +205,7 @@ void Inbox::openReply()
 void Inbox::setLow(bool isLow)
 {
     if (isLow != std::exchange(m_isLow, isLow))
-        m_splitter->arrange(Qt::Vertical, isLow ? QList<int>{800, 1200} : QList<int>{1000, 1000});
+        m_splitter->arrange(Qt::Vertical, isLow ? QList<int>{900, 1100} : QList<int>{1000, 1000});
 }
 
 } // namespace runlatch::ui

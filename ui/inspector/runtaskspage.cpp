@@ -357,6 +357,7 @@ void RunTasksPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_inbox->setLow(givesWay(*this, Yielding::HalfForList));
+    list().setBrief(givesWay(*this, Yielding::FollowChoice));
 }
 
 bool RunTasksPage::focusNextPrevChild(bool next)

@@ -26,6 +26,7 @@ enum class Yielding {
     SidesBeside, ///< request and answer stand below each other
     // By its height.
     HalfForList,  ///< the list has fewer rows, for its detail
+    FollowChoice, ///< a list follows what is new without saying so; its menu has the choice
     RoomyDetails, ///< opened details of an outcome take the gaps around them
     BothTaskPanes ///< timeline and reviewer's view become tabs
 };

@@ -5,10 +5,13 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captures/capturelist.h"
+#include "ui/inspector/captures/newerstrip.h"
 #include "ui/inspector/runtaskspagefixture.h"
 #include "ui/widgets/frames/panesplitter.h"
 
 #include <QAbstractButton>
+#include <QScopeGuard>
+#include <QTest>
 
 #include <memory>
 
@@ -25,6 +28,7 @@ private slots:
     void init();
     void cleanup() { m_fixture.reset(); }
     void aLowPageGivesTheDetailMoreRoom();
+    void aLowPageGivesTheRowsTheRoomOfTheFollowChoice();
     void theSharesOfThePersonStay();
     void theLineOfTabsFitsAfterAHiddenResize();
 
@@ -68,6 +72,20 @@ void tst_RunTasksPanes::aLowPageGivesTheDetailMoreRoom()
     QVERIFY(m_fixture->table().viewport()->height() >= 3 * m_fixture->table().rowHeight(0));
     m_fixture->page->resize(1300, 800);
     QTRY_VERIFY(!isListTheSmaller());
+}
+
+void tst_RunTasksPanes::aLowPageGivesTheRowsTheRoomOfTheFollowChoice()
+{
+    const auto reset = qScopeGuard([this] { m_theme->setTextSize(0); });
+    const auto *choice = m_fixture->page->findChild<NewerStrip *>();
+    m_fixture->page->resize(850, 520);
+    QTRY_VERIFY(choice->isVisible());
+    m_theme->setTextSize(14);
+    m_fixture->page->resize(850, 521);
+    QTRY_VERIFY(!choice->isVisible());
+    QTRY_VERIFY(m_fixture->table().viewport()->height() >= m_fixture->table().rowHeight(0));
+    QTest::keyClick(&m_fixture->table(), Qt::Key_F); // a state that is not the usual one is said
+    QTRY_VERIFY(choice->isVisible());
 }
 
 void tst_RunTasksPanes::theSharesOfThePersonStay()

@@ -180,6 +180,11 @@ void CaptureList::addFilter()
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
 }
 
+void CaptureList::setBrief(bool isBrief)
+{
+    m_newer->setBrief(isBrief);
+}
+
 void CaptureList::setLoading(bool isLoading)
 {
     m_filter->setLoading(isLoading);

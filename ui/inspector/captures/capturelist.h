@@ -67,6 +67,8 @@ public:
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Whether a bar says that the folder of the requests cannot be opened. The first steps give way to it.
     void setFolderMissing(bool isMissing);
+    /// Where it is brief, the list tells of following new requests only when it does not, or when some wait.
+    void setBrief(bool isBrief);
     BarPlace &bars() const { return *m_bars; }                   ///< below the list
     models::WaitingTasks &waiting() const { return *m_waiting; } ///< of the open store
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it, but not under a filter that

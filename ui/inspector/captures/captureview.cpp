@@ -184,12 +184,13 @@ void CaptureView::buildColumns()
         connect(m_columns, &TableColumns::changed, this,
                 [this, table] { m_preferences->setHeaderState(table, m_columns->state()); });
     }
-    connect(m_columns, &TableColumns::chosen, this, &CaptureView::makeRoom);
-    // The first column is indented, so it needs more room.
-    connect(m_columns, &TableColumns::changed, this, [this] {
+    // The first column is indented, so it needs more room. A scaled width is a pixel too narrow for some words.
+    const auto fit = [this] {
         fitSamples();
         makeRoom();
-    });
+    };
+    connect(m_columns, &TableColumns::chosen, this, fit);
+    connect(m_columns, &TableColumns::changed, this, fit);
     makeRoom();
 }
 
@@ -274,8 +275,8 @@ void CaptureView::makeRoom()
     const TableColumns::Room room{.least = widthOf(at(Column::Workspace), u"data-lake-stage"_s),
                                   .ample = widthOf(at(Column::Workspace), u"billing-db-production"_s)};
     m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings), at(Column::Pin),
-                         at(Column::Stage), at(Column::Deadline)},
-                        room); // the last three with large fonts only
+                         at(Column::Stage), at(Column::Deadline), at(Column::Id), at(Column::Time)},
+                        room); // the last five with large fonts only
 }
 
 void CaptureView::showEvent(QShowEvent *event)

@@ -59,7 +59,10 @@ void NewerStrip::setFollowing(bool following)
 
 void NewerStrip::showWith(const QWidget &page, QStackedWidget &pages)
 {
-    const auto follow = [this, &page, &pages] { setVisible(pages.currentWidget() == &page); };
+    const auto follow = [this, &page, &pages] {
+        m_isPageShown = pages.currentWidget() == &page;
+        showSelf();
+    };
     connect(&pages, &QStackedWidget::currentChanged, this, follow);
     follow();
 }
@@ -69,6 +72,22 @@ void NewerStrip::showButton()
     const bool hadFocus = m_show->hasFocus();
     m_show->setVisible(m_isAny || !m_follow->isChecked());
     if (hadFocus && m_show->isHidden())
+        emit left();
+    showSelf();
+}
+
+void NewerStrip::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    showSelf();
+}
+
+void NewerStrip::showSelf()
+{
+    const bool isWanted = m_isPageShown && (!m_isBrief || m_isAny || !m_follow->isChecked());
+    const bool hadFocus = m_follow->hasFocus();
+    setVisible(isWanted);
+    if (hadFocus && !isWanted)
         emit left();
 }
 

@@ -24,20 +24,25 @@ public:
 
     void setCount(qint64 count);
     void setFollowing(bool following);
+    /// Where it is brief, it is hidden while the table follows and nothing waits.
+    void setBrief(bool isBrief);
     void showWith(const QWidget &page, QStackedWidget &pages); ///< it is visible while `page` is the shown one
 
 signals:
     void newestWanted();
     void followWanted(bool follow);
-    void left(); ///< the button was hidden while it had the focus
+    void left(); ///< the part that had the focus was hidden
 
 private:
     void showButton();
+    void showSelf();
 
     QCheckBox *m_follow;
     ElidedLabel *m_sentence;
     QPushButton *m_show;
     bool m_isAny = false; ///< requests wait
+    bool m_isBrief = false;
+    bool m_isPageShown = false;
 };
 
 } // namespace runlatch::ui
