@@ -36,6 +36,7 @@ Row rowOf(Yielding what)
     case Yielding::SidesBeside: return {.of = Of::Width, .units = 150};
     case Yielding::HalfForList: return {.of = Of::Height, .units = 160};
     case Yielding::FollowChoice: return {.of = Of::Height, .units = 110};
+    case Yielding::QueryInWords: return {.of = Of::Height, .units = 56};
     case Yielding::RoomyDetails: return {.of = Of::Height, .units = 150};
     case Yielding::BothTaskPanes: return {.of = Of::Height, .units = 140};
     }

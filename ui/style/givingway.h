@@ -27,6 +27,7 @@ enum class Yielding {
     // By its height.
     HalfForList,  ///< the list has fewer rows, for its detail
     FollowChoice, ///< a list follows what is new without saying so; its menu has the choice
+    QueryInWords, ///< a query stands in its rows only
     RoomyDetails, ///< opened details of an outcome take the gaps around them
     BothTaskPanes ///< timeline and reviewer's view become tabs
 };

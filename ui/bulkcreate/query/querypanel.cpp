@@ -9,6 +9,7 @@
 #include "ui/bulkcreate/query/askedwords.h"
 #include "ui/bulkcreate/query/conditionlist.h"
 #include "ui/bulkcreate/query/querytextview.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -45,7 +46,8 @@ QueryPanel::QueryPanel(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_message);
-    layout->addWidget(buildFoot());
+    m_foot = buildFoot();
+    layout->addWidget(m_foot);
     buildTexts();
     connect(m_list, &ConditionList::changed, this, [this] {
         showQuery();
@@ -106,6 +108,18 @@ QWidget *QueryPanel::buildFoot()
         lines->addWidget(line);
     }
     return foot;
+}
+
+QSize QueryPanel::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return m_foot->isHidden() ? least : least - QSize(0, m_foot->minimumSizeHint().height());
+}
+
+void QueryPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_foot->setVisible(!givesWay(*this, Yielding::QueryInWords));
 }
 
 QList<QueryPanel::Condition> QueryPanel::conditions() const
@@ -258,7 +272,7 @@ void QueryPanel::showQuery()
     const bool hasAny = !usable.isEmpty();
     constexpr qsizetype MaxAsked = 600; // characters: all of a long query would leave the rows no room
     QString asked = hasAny ? tr("Workspaces where %1.").arg(text::plainText(askedWords(usable), MaxAsked))
-                           : tr("Nothing yet. Add a condition: a query without one is never sent.");
+                           : tr("Nothing yet. A query needs at least one condition.");
     if (leftOut > 0)
         asked += u' ' + tr("%n condition(s) cannot be sent yet.", nullptr, leftOut);
     m_asked->setText(asked);

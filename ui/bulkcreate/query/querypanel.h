@@ -41,8 +41,13 @@ public:
     QString problem() const; ///< a typed text that is not read; empty if there is none
     bool showUnread();       ///< goes to that text; false if there is none
 
+    QSize minimumSizeHint() const override; ///< without the query in words, which gives way
+
 signals:
     void changed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildFoot();
@@ -65,6 +70,7 @@ private:
     QueryTextView *m_json;
     QueryTextView *m_address;
     Segmented *m_shape;
+    QWidget *m_foot; ///< the query in words
     Label *m_asked;
     QueryReader m_pasted;
     QList<Condition> m_begun; ///< the rows when the person began to change a text

@@ -68,6 +68,7 @@ private slots:
     void tooLongATextIsNotTaken();
     void blanksOfNamesStay();
     void aLongQueryLeavesTheRowsTheirRoom();
+    void theWordsGiveWayToTheRows();
     void aPastedAddressBecomesRows();
     void anUnreadableAddressIsSaid();
     void anythingElseIsPastedIntoItsField();
@@ -370,6 +371,18 @@ void tst_QueryPanel::aLongQueryLeavesTheRowsTheirRoom()
     const QString asked = m_panel->findChild<Label *>(u"asked"_s)->text();
     QVERIFY(asked.contains(u"tags is “aaa"_s));
     QVERIFY2(asked.size() < 700, qPrintable(asked));
+}
+
+void tst_QueryPanel::theWordsGiveWayToTheRows()
+{
+    const auto *asked = m_panel->findChild<Label *>(u"asked"_s);
+    m_panel->resize(640, 480);
+    QTRY_VERIFY(asked->isVisible());
+    m_panel->resize(640, 200);
+    QTRY_VERIFY(!asked->isVisible());
+    QCOMPARE(m_panel->height(), 200);
+    m_panel->resize(640, 480);
+    QTRY_VERIFY(asked->isVisible());
 }
 
 void tst_QueryPanel::aPastedAddressBecomesRows()
