@@ -397,7 +397,7 @@ void MatchesPane::showEmptiness()
                             tr("“Show matches” asks the service; nothing is created by that."));
     else
         m_empty->setContent(u"box"_s, tr("Nothing to ask yet"),
-                            tr("Add a condition to see which workspaces it meets."));
+                            tr("Add a condition to see matching workspaces."));
 }
 
 QStringList MatchesPane::shownIds() const

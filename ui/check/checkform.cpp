@@ -55,7 +55,7 @@ CheckForm::CheckForm(Workbench &workbench, QWidget *parent)
     m_url->setText(workbench.preferences.session().text(settings::SessionPart::CheckTarget));
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(MaxKeyLength);
-    m_key->setPlaceholderText(tr("without it, signatures are not tried"));
+    m_key->setPlaceholderText(tr("needed to check signatures"));
     m_keyField->setHint(tr("kept in the keychain"));
     for (const QString &name : conformance::profileNames())
         m_profile->addItem(profileWord(name), name);

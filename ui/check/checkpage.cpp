@@ -380,8 +380,8 @@ void CheckPage::showEmptiness()
         m_empty->setContent(u"search"_s, tr("No cases match"), tr("Change the filter or choose All."));
     else
         m_empty->setContent(u"clipboard-check"_s, tr("Check an integration"),
-                            tr("Runlatch sends it run tasks, right ones and wrong ones, and tells for each case "
-                               "whether it does what the service requires. Enter its URL and start."));
+                            tr("Runlatch sends valid and invalid run tasks to the integration and judges each "
+                               "answer by the rules of the service. Enter a URL and start."));
 }
 
 void CheckPage::showCurrent()
