@@ -6,16 +6,16 @@
 #include "http/exchangerecord.h"
 
 #include <QHash>
-#include <QQueue>
+#include <QMap>
 
 #include <optional>
 
 namespace runlatch::models {
 
-/// Finds the two records of an exchange of this program with itself. Two things prove that they belong together: the
-/// same ends of one TCP connection at the same time, or an answer with the same X-Request-Id, which the simulator makes
-/// anew for each answer. A record without either has no other side. The time for a record does not depend on how many
-/// wait.
+/// Finds the two records of an exchange of this program with itself. Two things prove that they belong together, at the
+/// same time: the same ends of one TCP connection, or the same request with the same X-Request-Id in its answer, which
+/// the simulator makes anew for each answer. An id that several waiting records have proves nothing: a stranger made
+/// it. A record without either has no other side. The time for a record grows with the logarithm of those that wait.
 class ExchangePairing
 {
 public:
@@ -35,6 +35,7 @@ private:
     {
         http::ExchangeRecord::Direction direction = http::ExchangeRecord::Direction::Sent;
         QByteArray method;
+        QString path; ///< without the query; empty if it has a secret
         int status = 0;
         QDateTime startedAt;
         std::chrono::milliseconds took{0};
@@ -42,17 +43,24 @@ private:
         QByteArray answerId;
     };
 
+    /// The newest record that waits under an id.
+    struct Answer
+    {
+        qint64 serial = -1;
+        bool isRepeated = false; ///< an older one with this id waits as well, or did
+    };
+
     static Side sideOf(const http::ExchangeRecord &record);
+    static bool areAtOneTime(const Side &sent, const Side &received);
     static bool haveSameConnection(const Side &sent, const Side &received);
     static bool haveSameAnswer(const Side &sent, const Side &received);
     std::optional<qint64> find(const Side &side) const;
     void wait(const Side &side, qint64 serial);
     void forget(qint64 serial);
 
-    QHash<qint64, Side> m_waiting; ///< by serial
-    QQueue<qint64> m_order;        ///< the serials that waited, oldest first; some wait no longer
+    QMap<qint64, Side> m_waiting; ///< by serial, oldest first
     QHash<QString, qint64> m_byEnds;
-    QHash<QByteArray, qint64> m_byAnswer;
+    QHash<QByteArray, Answer> m_byAnswer;
 };
 
 } // namespace runlatch::models

@@ -24,6 +24,7 @@ ExchangeRecord plainSide(Direction direction)
     side.direction = direction;
     side.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), base::Utc);
     side.method = "POST";
+    side.path = u"/api/v2/runs"_s;
     side.status = 200;
     side.took = 50ms;
     return side;
@@ -56,7 +57,9 @@ private slots:
     void anythingElseDoesNot();
     void aPairIsFoundOnce();
     void aNewerConnectionTakesTheEndsOver();
+    void aRepeatedAnswerProvesNothing();
     void whatWaitsIsBounded();
+    void thoseThatAreFoundTakeNoPlace();
 };
 
 void tst_ExchangePairing::aProofPairs_data()
@@ -71,6 +74,13 @@ void tst_ExchangePairing::aProofPairs_data()
     QTest::newRow("the answer") << withAnswer(Direction::Sent) << withAnswer(Direction::Received);
     ExchangeRecord both = withAnswer(Direction::Received);
     both.ends = u"127.0.0.1:1 127.0.0.1:2"_s;
+    ExchangeRecord hidden = withAnswer(Direction::Received);
+    hidden.path += u"?[redacted]"_s;
+    ExchangeRecord asked = withAnswer(Direction::Sent);
+    asked.path += u"?page=2"_s;
+    QTest::newRow("the answer, where one side hides the query") << asked << hidden;
+    asked.path = u"/%5Bredacted%5D"_s;
+    QTest::newRow("the answer, where the sender hides the path") << asked << hidden;
     QTest::newRow("the answer, on a connection that one side knows") << withAnswer(Direction::Sent) << both;
 }
 
@@ -106,6 +116,11 @@ void tst_ExchangePairing::anythingElseDoesNot_data()
          [](auto &one) { one.responseHeaders[0].value = "86dbb9a6-6f2d-4e0a-8d8a-5dc0a8d9e1f2"; });
     pair("another method", byAnswer, withAnswer(Direction::Sent), [](auto &one) { one.method = "GET"; });
     pair("another status", byAnswer, withAnswer(Direction::Sent), [](auto &one) { one.status = 404; });
+    pair("another path", byAnswer, withAnswer(Direction::Sent), [](auto &one) { one.path = u"/api/v2/plans"_s; });
+    pair("an answer earlier", byAnswer, withAnswer(Direction::Sent),
+         [](auto &one) { one.startedAt = one.startedAt.addSecs(-2); });
+    pair("an answer later", byAnswer, withAnswer(Direction::Sent),
+         [](auto &one) { one.startedAt = one.startedAt.addSecs(2); });
     const QByteArray endless(1000, 'a');
     pair("an endless id", withAnswer(Direction::Received, endless), withAnswer(Direction::Sent, endless),
          [](auto &) {});
@@ -145,6 +160,20 @@ void tst_ExchangePairing::aNewerConnectionTakesTheEndsOver()
     QCOMPARE(pairing.otherSide(late, 3), 2);
 }
 
+/// A stranger's server may answer everything with one id, also with one that it has from the simulator.
+void tst_ExchangePairing::aRepeatedAnswerProvesNothing()
+{
+    ExchangePairing pairing;
+    QVERIFY(!pairing.otherSide(withAnswer(Direction::Sent), 1));
+    QVERIFY(!pairing.otherSide(withAnswer(Direction::Sent), 2));
+    QVERIFY(!pairing.otherSide(withAnswer(Direction::Received), 3));
+    QVERIFY(!pairing.otherSide(withAnswer(Direction::Sent), 4));
+    ExchangeRecord received = withAnswer(Direction::Received);
+    received.ends = withEnds(Direction::Received).ends;
+    QVERIFY(!pairing.otherSide(received, 5));
+    QCOMPARE(pairing.otherSide(withEnds(Direction::Sent), 6), 5); // its connection still does
+}
+
 void tst_ExchangePairing::whatWaitsIsBounded()
 {
     ExchangePairing pairing;
@@ -157,6 +186,19 @@ void tst_ExchangePairing::whatWaitsIsBounded()
     QCOMPARE(pairing.otherSide(withEnds(Direction::Sent, ends(All - ExchangePairing::MaxWaiting)), All),
              All - ExchangePairing::MaxWaiting);
     QVERIFY(!pairing.otherSide(withEnds(Direction::Sent, ends(0)), All));
+}
+
+/// A delivery that waits for its other side is not forgotten because others found theirs.
+void tst_ExchangePairing::thoseThatAreFoundTakeNoPlace()
+{
+    ExchangePairing pairing;
+    QVERIFY(!pairing.otherSide(withAnswer(Direction::Received), 0));
+    qint64 serial = 1;
+    for (int pair = 0; pair < ExchangePairing::MaxWaiting; ++pair, serial += 2) {
+        QVERIFY(!pairing.otherSide(withEnds(Direction::Received), serial));
+        QCOMPARE(pairing.otherSide(withEnds(Direction::Sent), serial + 1), serial);
+    }
+    QCOMPARE(pairing.otherSide(withAnswer(Direction::Sent), serial), 0);
 }
 
 RUNLATCH_TEST(tst_ExchangePairing)
