@@ -203,7 +203,7 @@ private:
         const bool isMade = end == target.size() && words.size() == 4 && words.at(1).text == "="
             && isSame(words.at(2).text, "New-Object");
         const QByteArray made = isMade ? words.at(3).text.toLower() : QByteArray();
-        variable = {.text = target.first(end), .isOpen = true};
+        variable = {.text = target.first(end), .isOpen = true, .open = words.at(0).open};
         if (made.contains("dictionary") || made.contains("hashtable"))
             variable = PowerShellWord{.text = {}, .isTable = true};
     }
@@ -236,8 +236,8 @@ private:
         if (value.isGroup && isText)
             value = PowerShellWord(group.constLast());
         if (value.isOpen) {
-            const QByteArray what = value.isGroup ? "(...)" : value.isTable ? "@{...}" : value.text;
-            return faultOf(Rules::ImportVariable, word.isOpen && !word.text.isEmpty() ? word.text : what);
+            const QByteArray what = value.isGroup ? "(...)" : value.isTable ? "@{...}" : value.open;
+            return faultOf(Rules::ImportVariable, word.open.isEmpty() ? what : word.open);
         }
         if (variable != m_variables.constEnd() && !fill(value))
             return foreignFault(Rules::ImportTooLarge, {});
@@ -313,7 +313,7 @@ private:
         if (!value)
             return value.error();
         if (value->isTable != (parameter == Parameter::Headers))
-            return faultOf(Rules::ImportVariable, value->isTable ? QByteArray("@{...}") : value->text);
+            return faultOf(Rules::ImportVariable, value->isTable ? "@{...}" : word.open.isEmpty() ? "..." : word.open);
         switch (parameter) {
         case Parameter::Uri: add("--url", value->text); break;
         case Parameter::Method: add("--request", value->text.toUpper()); break;

@@ -17,8 +17,8 @@ QList<QByteArray> powerShellCommands(const QByteArray &script);
 /// The request that the command sends, as far as it stands in it and in the statements in front: the user agent and the
 /// cookies of a session, and variables that are texts or tables. No file and no other variable is read. Errors: those
 /// of readCurlCommand(), and Usage "import.request-file" (it sends the content of a file; subject = the parameter),
-/// "import.variable" (subject = the value that only PowerShell knows) and "import.too-large" (the values of variables
-/// add more than MaxShellVariableBytes).
+/// "import.variable" (subject = the variable that only PowerShell knows) and "import.too-large" (the values of
+/// variables add more than MaxShellVariableBytes).
 base::Result<ForeignRequest> readPowerShellCommand(const QByteArray &command);
 
 } // namespace runlatch::interchange

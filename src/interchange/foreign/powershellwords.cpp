@@ -36,6 +36,23 @@ char escaped(char letter)
     }
 }
 
+/// The variable with which the text begins. What stands in braces may be anything, and is left out.
+QByteArray openVariable(QByteArrayView text)
+{
+    constexpr qsizetype most = 100; // bytes
+    if (text.startsWith("$("))
+        return "$(...)";
+    if (text.startsWith("${"))
+        return "${...}";
+    const QByteArrayView looked = text.first(std::min(text.size(), most));
+    const auto isOfName = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9')
+            || letter == '_' || letter == ':';
+    };
+    const auto end = std::find_if_not(looked.begin() + 1, looked.end(), isOfName);
+    return looked.first(end - looked.begin()).toByteArray();
+}
+
 } // namespace
 
 bool PowerShellReader::mayAdd()
@@ -124,6 +141,8 @@ void PowerShellReader::readBare(PowerShellWord &word, bool isKey)
 {
     const qsizetype begin = m_at;
     word.isOpen = isAt("$");
+    if (word.isOpen)
+        word.open = openVariable(m_script.sliced(m_at));
     while (!isAtEnd() && (m_at == begin || !endsBare(m_script[m_at], isKey))) {
         if (isAt("`") && m_at + 1 < m_script.size() && !isAt("`\n") && !isAt("`\r"))
             readEscape(word);
@@ -232,6 +251,8 @@ void PowerShellReader::readDollar(PowerShellWord &word)
         }
     }
     word.isOpen = true;
+    if (word.open.isEmpty())
+        word.open = openVariable(m_script.sliced(m_at));
     word.text += m_script[m_at++];
 }
 

@@ -21,6 +21,9 @@ struct PowerShellWord
     bool isTable = false;
     bool isGroup = false;
     bool isOpen = false; ///< a variable or an expression stands in it: only PowerShell knows its value
+    /// The name of the first variable that stands in it, as `$name`, `${...}` or `$(...)`. The text beside it, which
+    /// may be a secret, is not here.
+    QByteArray open = {};
 };
 
 struct PowerShellStatement

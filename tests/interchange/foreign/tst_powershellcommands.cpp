@@ -108,7 +108,16 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
     row("a parameter of another time", "iwr http://x/ -Teleport", "import.curl-option -Teleport");
     row("a beginning of several", "iwr http://x/ -Max 1", "import.curl-option -Max");
     row("a variable", "iwr $url", "import.variable $url");
-    row("a variable in a text", "iwr \"http://x/$id\"", "import.variable http://x/$id");
+    row("a variable in a text", "iwr \"http://x/$id\"", "import.variable $id");
+    row("a variable behind a secret", "iwr http://x/ -Body \"token=hunter2-$id&more=hunter3\"", "import.variable $id");
+    row("a variable in a text of a variable", "$b = \"hunter2$id\"\niwr http://x/ -Body (GetBytes($b))",
+        "import.variable $b");
+    row("a secret behind a variable", "iwr http://x/ -Body $id-hunter2", "import.variable $id");
+    row("a name in braces", "iwr http://x/ -Body \"${hunter2}\"", "import.variable ${...}");
+    row("an expression in a text", "iwr http://x/ -Body \"$('hunter2')\"", "import.variable $(...)");
+    row("a text of bytes", "iwr http://x/ -Body ([Text.Encoding]::UTF8.GetBytes(\"hunter2 $id\"))",
+        "import.variable $id");
+    row("a text as headers", "iwr http://x/ -Headers 'Authorization: Bearer hunter2'", "import.variable ...");
     row("a variable as user agent", "$s.UserAgent = $ua\niwr http://x/ -WebSession $s", "import.variable $ua");
     row("a variable in a cookie",
         "$s.Cookies.Add((New-Object System.Net.Cookie(\"a\", $v, \"/\", \"x\")))\niwr http://x/", "import.variable $v");
