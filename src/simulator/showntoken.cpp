@@ -8,6 +8,8 @@
 #include "redaction/marker.h"
 #include "simulator/apimessage.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -82,11 +84,21 @@ ShownToken malformed(const QByteArray &value, const QByteArray &expected)
     return isRight(QByteArray::fromPercentEncoding(value)) ? ShownToken::PercentEncoded : ShownToken::Malformed;
 }
 
+/// Tells whether the header comes more than once. A service reads the first line, the last one or both as one.
+bool isRepeated(const http::Request &request)
+{
+    return std::ranges::count_if(request.headers, [](const http::Header &header) {
+               return header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
+           }) > 1;
+}
+
 } // namespace
 
 ShownToken shownToken(const http::Request &request, const QByteArray &expected)
 {
     const QByteArray value = http::headerValue(request.headers, "Authorization").trimmed();
+    if (isRepeated(request))
+        return ShownToken::Twice;
     if (value.isEmpty())
         return ShownToken::Missing;
     const QByteArray token = bearerToken(request);

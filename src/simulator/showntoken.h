@@ -16,7 +16,7 @@ enum class ShownToken {
     Other,     ///< a token, but not the required one
     // Near misses, each of the required token:
     NoScheme,       ///< the token alone
-    Twice,          ///< behind a second "Bearer"
+    Twice,          ///< behind a second "Bearer", or any token in a second Authorization header
     Quoted,         ///< in quotes or brackets, also as Python writes bytes: b'TOKEN'
     LineBreak,      ///< with a line break behind it, written as two signs
     Cut,            ///< only its beginning or its end, of eight characters at least

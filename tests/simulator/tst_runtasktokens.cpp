@@ -149,6 +149,9 @@ void tst_RunTaskTokens::namesWhatIsNearlyTheToken()
     const QString plan = QUrl(trial.integrator.text("plan_json_api_url")).path();
     QCOMPARE(trial.simulation.send("GET", plan, {header}).status, 401);
     QCOMPARE(trial.told().rule, rule);
+    const http::Headers twoLines{Simulation::bearer(token), header};
+    QCOMPARE(trial.simulation.send("PATCH", trial.integrator.callback(), twoLines, "{}").status, 401);
+    QCOMPARE(trial.simulation.runTask.events.constLast().error.rule, base::Rules::BearerTwice);
     for (const QByteArray &cased : {token.toUpper(), token.toLower()}) {
         QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(cased)}).status, 401);
         QCOMPARE(trial.told().rule, base::Rules::BearerOtherCase);
