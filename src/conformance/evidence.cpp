@@ -106,9 +106,12 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
         end.isInAnswer = end.isInAnswer || event.warnings.contains(base::Rules::AnswerResult);
         if (event.type == RunTaskEvent::Type::Stray)
             end.stray = event.error.rule;
-        if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
+        if (event.type != RunTaskEvent::Type::Callback)
             continue;
+        end.fault = event.isInstead ? event.fault : QString();
         end.stray = {};
+        if (event.isInstead)
+            continue;
         end.lastRefusal = event.http == 200 ? 0 : event.http;
         if (event.http == 200)
             end.lastStatus = event.status;

@@ -44,6 +44,8 @@ QString passedLimitWords(const TaskEnd &end)
 QString lastCallbackWords(const TaskEnd &end)
 {
     const QString why = withoutStop(end.refusalWhy);
+    if (!end.fault.isEmpty()) //: %1 is a fault as it was ordered: "callback:status=503#2"
+        return Words::tr("the last one met the fault %1").arg(end.fault);
     if (end.lastRefusal > 0 && !why.isEmpty())
         return Words::tr("the last one was answered %1: %2").arg(QString::number(end.lastRefusal), why);
     if (end.lastRefusal > 0)

@@ -21,6 +21,7 @@ struct TaskEnd
     QString lastStatus = {}; ///< status of the last accepted callback; empty if none was accepted
     int lastRefusal = 0;     ///< the answer to the last callback, if it was refused
     QString refusalWhy = {}; ///< why that was; alone, if the last callback broke off
+    QString fault = {};      ///< the fault done on purpose that answered the last callback in the service's place
     /// The reason for which a request could not be read that may have been a callback; no callback came after it.
     base::Rule stray = {};
     /// The reason for which a request of the run task was refused that came to another address than its callback's.

@@ -65,6 +65,7 @@ private slots:
     void pointsOutAResultInTheAnswer();
     void warnsOfAnAnswerThatIsNotQuiteHttp();
     void theLimitOfAnAnswerIsNamed();
+    void aFaultOfOursIsNamed();
     void aRefusedFinalEndsIt();
     void aRefusedFinalMayBeMended();
     void aLateCallbackIsOfItsOwnStage();
@@ -150,6 +151,19 @@ void tst_CliUnread::theLimitOfAnAnswerIsNamed()
     QVERIFY2(message.contains(u"Answer first, then work"_s) && message.contains(u"300 ms; --answer-timeout"_s),
              qPrintable(message));
     QVERIFY(events.value(events.size() - 1)[u"why"].toString().contains(u"no answer within 300 ms"_s));
+    QCOMPARE(program.exitStatus(), 2);
+}
+
+/// The callback came, and the simulator did not let it through: it is not "none arrived".
+void tst_CliUnread::aFaultOfOursIsNamed()
+{
+    BrokenIntegration integration({Step::answers(200), Step::calls("passed")});
+    Program program(triggerArguments(
+        integration.url(), {u"--fault"_s, u"callback:status=503#1"_s, u"--deadline"_s, u"500ms"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QVERIFY(!events.isEmpty());
+    const QString why = events.constLast()[u"why"].toString();
+    QVERIFY2(why.contains(u"the last one met the fault callback:status=503"_s), qPrintable(why));
     QCOMPARE(program.exitStatus(), 2);
 }
 

@@ -68,6 +68,10 @@ void tst_TaskEnds::nameTheReason_data()
     late.refusalWhy = u"Line 1, column 5: It is wrong. Mend it."_s;
     row("the last one was refused, and why", late,
         u"no final callback within 10 s; the last one was answered 422: Line 1, column 5: It is wrong. Mend it"_s);
+    late.fault = u"callback:status=503#2"_s;
+    row("the last one met a fault of ours", late,
+        u"no final callback within 10 s; the last one met the fault callback:status=503#2"_s);
+    late.fault.clear();
     late.lastRefusal = 0;
     row("the last one broke off", late,
         u"no final callback within 10 s; the last one broke off: Line 1, column 5: It is wrong. Mend it"_s);
