@@ -72,8 +72,8 @@ Opinion judgeFinal(const Tried &tried)
     QList<Lapse> lapses = opinionOf(faultsOf(runTask)).lapses;
     if (const Lapse lack = lackOfCallback(runTask); callbacks(runTask) == 0 && !lack.rule.isEmpty())
         lapses.append(lack);
-    return Opinion::wrong(Words::tr("No final callback was accepted: %1.").arg(wording::reasonOf(taskEndOf(runTask))),
-                          lapses);
+    const QString reason = wording::reasonOf(taskEndOf(tried.evidence, runTask));
+    return Opinion::wrong(Words::tr("No final callback was accepted: %1.").arg(reason), lapses);
 }
 
 Opinion judgeCallbackKind(const Tried &tried)

@@ -61,19 +61,34 @@ Opinion judgeAnswerWithin(const Tried &tried, std::chrono::milliseconds limit)
     return Opinion::doubtful(Words::tr("The answer took %1 ms.").arg(took->count()));
 }
 
+/// Tells whether the ordinary delivery met the same refusal. A case of its own tells it then, and it says nothing of
+/// what this case is about.
+bool isOfOrdinary(const Tried &tried, const CallbackFault &fault)
+{
+    if (!tried.ordinary || tried.ordinary == &tried.evidence)
+        return false;
+    const QList<CallbackFault> known = faultsOf(tried.ordinary->first());
+    return std::ranges::any_of(known, [&fault](const CallbackFault &one) {
+        return one.isError && one.lapse.rule == fault.lapse.rule && one.lapse.pointer == fault.lapse.pointer;
+    });
+}
+
 /// Returns the fault that keeps a run task from being whole; an empty opinion if there is none.
-Opinion judgeOneWhole(const simulator::RunTask &runTask)
+Opinion judgeOneWhole(const Tried &tried, const simulator::RunTask &runTask)
 {
     if (runTask.http != 200)
         return Opinion::wrong(statusWords(runTask));
     QList<Lapse> refusals;
     for (const RunTaskEvent &event : runTask.events) {
         const bool isRefused = event.type == RunTaskEvent::Type::Callback && !event.isInstead && event.http != 200;
-        for (const CallbackFault &fault : isRefused ? faultsOf(event) : QList<CallbackFault>())
-            refusals.append(fault.lapse);
+        for (const CallbackFault &fault : isRefused ? faultsOf(event) : QList<CallbackFault>()) {
+            if (!hasResult(runTask) || !isOfOrdinary(tried, fault))
+                refusals.append(fault.lapse);
+        }
     }
     if (!hasResult(runTask))
-        return Opinion::wrong(Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))), refusals);
+        return Opinion::wrong(
+            Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(tried.evidence, runTask))), refusals);
     if (!refusals.isEmpty())
         return Opinion::wrong(Words::tr("A callback was refused: %1").arg(refusals.constFirst().sentence), refusals);
     return {};
@@ -117,7 +132,7 @@ Opinion judgeOrder(const Tried &tried)
 Opinion judgeWhole(const Tried &tried)
 {
     for (const simulator::RunTask &runTask : tried.evidence.runTasks) {
-        const Opinion one = judgeOneWhole(runTask);
+        const Opinion one = judgeOneWhole(tried, runTask);
         if (one.kind != Opinion::Kind::Right)
             return one;
     }
@@ -144,8 +159,8 @@ Opinion judgeAnyEnd(const Tried &tried)
     if (hasResult(runTask))
         return Opinion::told(
             Words::tr("It was accepted, and ended as %1.").arg(protocol::taskStateName(runTask.state)));
-    return Opinion::told(
-        Words::tr("It was accepted, and has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))));
+    const QString reason = wording::reasonOf(taskEndOf(tried.evidence, runTask));
+    return Opinion::told(Words::tr("It was accepted, and has no result: %1.").arg(reason));
 }
 
 Opinion judgeVerification(const Tried &tried)
@@ -193,9 +208,11 @@ Opinion judgeOneWork(const Tried &tried)
     if (runTask.http != 200)
         return Opinion::wrong(statusWords(runTask));
     if (!hasResult(runTask))
-        return Opinion::wrong(Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))));
+        return Opinion::wrong(
+            Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(tried.evidence, runTask))));
     const qsizetype finals = finalCallbacks(runTask);
-    if (finals > 1)
+    const qsizetype usual = tried.ordinary ? finalCallbacks(tried.ordinary->first()) : 1; // of one delivery
+    if (finals > std::max<qsizetype>(1, usual))
         return Opinion::wrong(
             Words::tr("The integration worked on each delivery: %1 final callbacks arrived.").arg(finals));
     return {};

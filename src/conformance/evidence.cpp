@@ -123,6 +123,20 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
     return end;
 }
 
+wording::TaskEnd taskEndOf(const Evidence &evidence, const simulator::RunTask &runTask)
+{
+    wording::TaskEnd end = taskEndOf(runTask);
+    for (const simulator::Served &request : evidence.served) {
+        if (request.runTask != runTask.id || request.rule.isEmpty())
+            continue;
+        if (request.what.isEmpty())
+            end.astray = request.rule;
+        else if (request.what != "callback"_L1 && request.fault.isEmpty())
+            end.refusedFetch = request.rule;
+    }
+    return end;
+}
+
 const RunTaskEvent *lastCallback(const simulator::RunTask &runTask)
 {
     const RunTaskEvent *last = nullptr;

@@ -50,6 +50,8 @@ private:
 const simulator::RunTaskEvent *lastCallback(const simulator::RunTask &runTask);
 /// The facts from which a run task's end is told.
 wording::TaskEnd taskEndOf(const simulator::RunTask &runTask);
+/// The same, with what was asked at other addresses, and the plan or the configuration that was refused.
+wording::TaskEnd taskEndOf(const Evidence &evidence, const simulator::RunTask &runTask);
 
 /// Says that no callback came that could be read, how to mend that, and the rule that says why: a request was not read
 /// that may have been one, or a result stands in the answer. The rule is empty if nothing says why.

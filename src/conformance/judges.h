@@ -12,7 +12,8 @@ Opinion judgeStatus(const Tried &tried);     ///< answered with exactly 200
 Opinion judgeTime(const Tried &tried);       ///< answered, and within five seconds
 Opinion judgePromptness(const Tried &tried); ///< answered within a second
 Opinion judgeOrder(const Tried &tried);      ///< answered before any callback or fetch
-/// Answered 200 and called back well: each run task has a result, and no callback was refused.
+/// Answered 200 and called back well: each run task has a result, and no callback was refused for another reason than
+/// those of the ordinary delivery.
 Opinion judgeWhole(const Tried &tried);
 Opinion judgeOtherBytes(const Tried &tried); ///< the same, of a rightly signed body that is written in another way
 Opinion judgeAnyEnd(const Tried &tried);     ///< tells what became of it

@@ -28,6 +28,9 @@ private slots:
     void whatCouldNotBeReadIsTheReason();
     void aRefusedRightSignatureIsNamed_data();
     void aRefusedRightSignatureIsNamed();
+    void oneDefectIsToldOnce_data();
+    void oneDefectIsToldOnce();
+    void whatWentElsewhereIsTheReason();
 };
 
 void tst_Defects::findsADefect_data()
@@ -164,6 +167,49 @@ void tst_Defects::aRefusedRightSignatureIsNamed()
     QCOMPARE(failed.lapses.value(0).rule, rule);
     const auto words = wording::sentenceOfRule(rule);
     QVERIFY(rule.isEmpty() || remedyOf(failed) == words->next);
+}
+
+void tst_Defects::oneDefectIsToldOnce_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("a second final") << sends({callbackOf("passed"), callbackOf("passed")}) << u"callback.once"_s;
+    QTest::newRow("an update behind it") << sends({callbackOf("passed"), callbackOf("running")})
+                                         << u"callback.nothing-after"_s;
+    QTest::newRow("an unknown status first") << sends({callbackOf("started"), callbackOf("passed")})
+                                             << u"callback.status"_s;
+}
+
+/// What is wrong with every run task is told by the case that is about it and by the ordinary run task, by no other.
+void tst_Defects::oneDefectIsToldOnce()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, id);
+    Habits habits;
+    change(habits);
+    HabitualIntegration integration(habits);
+    const RunCheck check(quickOptions(integration.url(), {id, u"payload.post-plan"_s, u"payload.no-vcs"_s,
+                                                          u"answer.keep-alive"_s, u"signature.pretty"_s,
+                                                          u"deliveries.repeated"_s, u"deliveries.parallel"_s}));
+    QVERIFY(check.hasEnded());
+    QCOMPARE(check.result(id).verdict, Verdict::Failed);
+    QCOMPARE(check.result(u"payload.post-plan"_s).verdict, Verdict::Failed);
+    QVERIFY2(check.others({Verdict::Passed}).size() == 2, qPrintable(check.others({Verdict::Passed}).join(u'\n')));
+}
+
+void tst_Defects::whatWentElsewhereIsTheReason()
+{
+    Habits habits;
+    habits.addressOf = [](const QString &url) { return url.section(u"/callback"_s, 0, 0); };
+    HabitualIntegration integration(habits);
+    CheckOptions options = quickOptions(integration.url(), {u"callback.final"_s, u"payload.post-plan"_s});
+    options.target.deadline = 1s;
+    const RunCheck check(options);
+    QVERIFY(check.hasEnded());
+    for (const QString &id : {u"callback.final"_s, u"payload.post-plan"_s}) {
+        const QString why = check.result(id).why;
+        QVERIFY2(why.contains(u"lacks its end /callback"_s), qPrintable(why));
+    }
 }
 
 RUNLATCH_TEST(tst_Defects)
