@@ -60,4 +60,15 @@ struct Check
     static constexpr qsizetype MaxProblems = 20;
 };
 
+/// An entry of `action_invocations` or `deferred_action_invocations`: an action of a provider that the apply runs beside
+/// its changes. Texts as in Change.
+struct Invocation
+{
+    QString address = {};
+    QString trigger = {};        ///< the address of the resource whose change runs it; empty where none does
+    QString event = {};          ///< of the trigger, as written: "AfterCreate"
+    QString deferredReason = {}; ///< of a deferred one, as written
+    bool isDeferred = false;
+};
+
 } // namespace runlatch::plan

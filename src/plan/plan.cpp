@@ -173,4 +173,19 @@ int Plan::checkCount() const
     return m_index->checkCount;
 }
 
+const QList<Invocation> &Plan::invocations() const
+{
+    return m_index->invocations;
+}
+
+int Plan::invocationCount() const
+{
+    return m_index->invocationCount;
+}
+
+int Plan::deferredInvocationCount() const
+{
+    return m_index->deferredInvocationCount;
+}
+
 } // namespace runlatch::plan

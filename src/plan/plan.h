@@ -39,6 +39,7 @@ public:
     static constexpr qint64 MaxSize = 256 * 1024 * 1024; ///< bytes
     static constexpr int MaxChanges = 1'000'000;         ///< of all parts together
     static constexpr int MaxChecks = 10'000;             ///< further ones are counted only
+    static constexpr int MaxInvocations = 10'000;        ///< of each list; further ones are counted only
 
     /// Reads a whole plan, in time and memory in proportion to its bytes: 200 MB take some tenths of a second. Not for
     /// the window's thread. Move the bytes in: they are not copied then. A byte order mark is passed over; of keys that
@@ -68,6 +69,10 @@ public:
 
     const QList<Check> &checks() const; ///< failed ones first
     int checkCount() const;             ///< also those above MaxChecks
+
+    const QList<Invocation> &invocations() const; ///< first those of this plan, then the deferred ones
+    int invocationCount() const;                  ///< of this plan, also those above MaxInvocations
+    int deferredInvocationCount() const;          ///< the same of the deferred ones
 
     const PlanIndex &index() const { return *m_index; } ///< internal to this library
 

@@ -51,6 +51,9 @@ struct PlanIndex
     std::array<std::vector<TextPlace>, SharedNameCount> names; ///< each begins with the empty name
     QList<Check> checks;
     int checkCount = 0;
+    QList<Invocation> invocations;
+    int invocationCount = 0;
+    int deferredInvocationCount = 0;
     qint64 size = 0; ///< bytes of the plan, without the blanks
 
     QByteArrayView at(TextPlace place) const { return QByteArrayView(text).sliced(place.offset, place.length); }

@@ -70,6 +70,10 @@ bool PlanReader::readTop(const Member &member)
         return readPart(value, "deferred_changes", Part::Deferred);
     if (key == "output_changes")
         return readOutputs(value);
+    if (key == "action_invocations")
+        return readInvocations(value, "action_invocations", false);
+    if (key == "deferred_action_invocations")
+        return readInvocations(value, "deferred_action_invocations", true);
     if (key != "checks")
         return true;
     m_index.checks.clear();
@@ -110,6 +114,8 @@ void PlanReader::finish()
         m_index.entries.insert(m_index.entries.end(), m_parts[part].begin(), m_parts[part].end());
     std::stable_sort(m_index.checks.begin(), m_index.checks.end(),
                      [](const Check &one, const Check &other) { return one.status < other.status; });
+    std::stable_partition(m_index.invocations.begin(), m_index.invocations.end(),
+                          [](const Invocation &one) { return !one.isDeferred; });
 }
 
 bool PlanReader::eachMember(JsonValue value, const char *what, const TakeMember &take)

@@ -48,6 +48,9 @@ private:
     bool readCheck(JsonValue value);
     bool readCheckMember(const Member &member, Check &check);
     bool readProblems(JsonValue instances, Check &check);
+    bool readInvocations(JsonValue value, const char *what, bool isDeferred);
+    bool readInvocation(const Member &member, Invocation &invocation);
+    bool readDeferredInvocation(const Member &member, Invocation &invocation);
     bool append(Part part, const ChangeEntry &entry);
     void finish();
 

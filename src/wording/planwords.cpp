@@ -57,6 +57,10 @@ QStringList planNotes(const plan::Plan &plan)
         notes += Words::tr("Changes that wait for a later plan: %1.").arg(countText(deferred));
     else if (plan.head().complete == false && !plan.head().errored)
         notes += Words::tr("Another plan has to follow this one.");
+    if (const int actions = plan.invocationCount())
+        notes += Words::tr("Actions that the apply runs: %1.").arg(countText(actions));
+    if (const int waiting = plan.deferredInvocationCount())
+        notes += Words::tr("Actions that wait for a later plan: %1.").arg(countText(waiting));
     if (const int drift = plan.count(plan::Part::Drift))
         notes += Words::tr("Changed outside of Terraform: %1.").arg(countText(drift));
     return notes;

@@ -20,6 +20,7 @@ private slots:
     void theFilterChooses();
     void attributesAreShown();
     void aPartialPlanSaysSo();
+    void whatHasNoRowIsToldAsWell();
     void noSecretIsPrinted_data();
     void noSecretIsPrinted();
     void hostileAddressesAreNoMarkup();
@@ -106,6 +107,32 @@ void tst_CliPlan::aPartialPlanSaysSo()
     const QByteArray text = markdown.rest();
     QVERIFY(text.startsWith("## Plan: "));
     QVERIFY(text.contains("Planning failed half way"));
+}
+
+void tst_CliPlan::whatHasNoRowIsToldAsWell()
+{
+    const QByteArray json =
+        R"({"format_version":"1.2","resource_changes":[{"address":"aws_a.b","change":{"actions":["no-op"],)"
+        R"("importing":{"identity":{"bucket":"logs"}}}}],"checks":[{"address":{"to_display":"check.health"},)"
+        R"("status":"error"},{"address":{"to_display":"check.cost"},"status":"fail"}],)"
+        R"("action_invocations":[{"address":"action.mail.sent","config_values":{"p":"secret-pw"},)"
+        R"("lifecycle_action_trigger":{"triggering_resource_address":"aws_a.b","action_trigger_event":"AfterCreate"}}],)"
+        R"("deferred_action_invocations":[{"reason":"absent_prereq","action_invocation":{"address":"action.mail.late"}}]})";
+    for (const QString &form : {u"--human"_s, u"--markdown"_s}) {
+        Program program({u"plan"_s, u"show"_s, form, u"-"_s}, json);
+        QCOMPARE(program.exitStatus(), 0);
+        const QByteArray printed = program.rest();
+        for (const char *told : {"bucket", "check.health", "check.cost", "the check fails", "action.mail.sent",
+                                 "AfterCreate", "Actions that the apply runs: 1.", "action.mail.late"})
+            QVERIFY2(printed.contains(told), told);
+        QVERIFY(!printed.contains("secret-pw"));
+    }
+    Program events({u"plan"_s, u"summary"_s, u"-"_s}, json);
+    const QJsonObject plan = events.next(u"plan"_s);
+    QCOMPARE(plan[u"action_count"].toInt(), 1);
+    QCOMPARE(plan[u"deferred_action_count"].toInt(), 1);
+    QCOMPARE(plan[u"action_invocations"][0][u"trigger"].toString(), u"aws_a.b"_s);
+    QCOMPARE(plan[u"action_invocations"][1][u"deferred_reason"].toString(), u"absent_prereq"_s);
 }
 
 void tst_CliPlan::noSecretIsPrinted_data()

@@ -32,6 +32,7 @@ private slots:
     void countsAreTheTerminals();
     void modulesAreNumbered();
     void checksFailedOnesFirst();
+    void actionsOfBothLists();
     void theLastOfRepeatedKeysCounts();
     void escapesAreResolved();
     void whatNobodyAsksForIsNotRead();
@@ -200,6 +201,31 @@ void tst_PlanReading::checksFailedOnesFirst()
     QCOMPARE(plan.checks().at(0).problems, QStringList({u"too small"_s, u"too old"_s}));
     QCOMPARE(plan.checks().at(1).status, Check::Status::Unknown);
     QCOMPARE(plan.checks().at(2).kind, u"check"_s);
+}
+
+void tst_PlanReading::actionsOfBothLists()
+{
+    const QByteArray waiting = R"("deferred_action_invocations":[{"action_invocation":{"address":"action.mail.late"},)"
+                               R"("reason":"deferred_prereq"}],)";
+    const QByteArray first = R"("action_invocations":[{"address":"action.mail.earlier"},{}],)";
+    const Plan plan = readPlan(
+        planOf(waiting + first
+               + R"("action_invocations":[{"address":"action.mail.sent","config_values":{"to":["x"]},)"
+                 R"("lifecycle_action_trigger":{"triggering_resource_address":"aws_instance.web[0]",)"
+                 R"("action_trigger_event":"AfterCreate","actions_list_index":0}},{"invoke_action_trigger":{}}])"));
+    QCOMPARE(plan.invocationCount(), 2);
+    QCOMPARE(plan.deferredInvocationCount(), 1);
+    QCOMPARE(plan.invocations().size(), 3);
+    const Invocation &sent = plan.invocations().at(0);
+    QCOMPARE(sent.address, u"action.mail.sent"_s);
+    QCOMPARE(sent.trigger, u"aws_instance.web[0]"_s);
+    QCOMPARE(sent.event, u"AfterCreate"_s);
+    QVERIFY(plan.invocations().at(1).trigger.isEmpty() && !plan.invocations().at(1).isDeferred);
+    const Invocation &late = plan.invocations().at(2);
+    QCOMPARE(late.address, u"action.mail.late"_s);
+    QCOMPARE(late.deferredReason, u"deferred_prereq"_s);
+    QVERIFY(late.isDeferred);
+    QCOMPARE(plan.size(), 0);
 }
 
 void tst_PlanReading::theLastOfRepeatedKeysCounts()

@@ -70,6 +70,11 @@ QList<EventKind> eventsOfPlan()
           numberField("deferred"_L1, "They wait for a later plan."_L1),
           numberField("outputs"_L1, "Changes of outputs."_L1),
           listField("checks"_L1, "address, kind, status (pass, fail, error, unknown), problems; failed ones first."_L1),
+          numberField("action_count"_L1, "Actions that the apply runs beside the changes."_L1),
+          numberField("deferred_action_count"_L1, "Actions that wait for a later plan."_L1),
+          listField("action_invocations"_L1,
+                    "The first 10,000 of both: address; trigger and trigger_event, the resource whose change runs it; "
+                    "deferred; deferred_reason."_L1),
           numberField("shown"_L1, "Changes that the filter accepts."_L1)}},
     };
 }

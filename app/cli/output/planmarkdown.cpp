@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype MaxPlanCell = 300;                                   // characters before they are escaped
 constexpr qsizetype MaxNote = 400;                                       // characters before they are escaped
-constexpr qsizetype MaxProblems = 20;                                    // of checks
+constexpr qsizetype MaxLines = 20;                                       // of checks, and of actions
 constexpr qsizetype MaxRows = conformance::MaxMarkdownCharacters - 1000; // characters, with what stands before them
 
 QString codeOf(const QString &text)
@@ -33,13 +33,7 @@ QString beginOf(const plan::Plan &plan)
 {
     QString text = u"## "_s + conformance::markdownText(wording::planCounts(plan.counts()), MaxNote) + u'\n';
     QStringList notes = wording::planNotes(plan);
-    qsizetype problems = 0;
-    for (const plan::Check &check : plan.checks()) {
-        for (const QString &problem : check.problems) {
-            if (++problems <= MaxProblems)
-                notes += check.address + u": "_s + problem;
-        }
-    }
+    notes += PlanReport::checkLines(plan).mid(0, MaxLines) + PlanReport::actionLines(plan).mid(0, MaxLines);
     for (const QString &note : notes)
         text += u"\n- "_s + conformance::markdownText(note, MaxNote);
     return notes.isEmpty() ? text : text + u'\n';

@@ -57,6 +57,14 @@ QByteArray writeCheck(const plan::Check &check)
     return members.add(u"problems", QJsonArray::fromStringList(check.problems)).toJson();
 }
 
+QByteArray writeInvocation(const plan::Invocation &invocation)
+{
+    json::OrderedJson members;
+    members.add(u"address", invocation.address).add(u"trigger", textOrNull(invocation.trigger));
+    members.add(u"trigger_event", textOrNull(invocation.event)).add(u"deferred", invocation.isDeferred);
+    return members.add(u"deferred_reason", textOrNull(invocation.deferredReason)).toJson();
+}
+
 QJsonValue truthOrNull(const std::optional<bool> &truth)
 {
     return truth ? QJsonValue(*truth) : QJsonValue();
@@ -123,13 +131,13 @@ void PlanReport::tellPlan(const plan::Plan &plan, qsizetype shown)
     const plan::PlanHead &head = plan.head();
     const plan::Counts &counts = plan.counts();
     QList<QByteArray> checks;
-    QStringList human{wording::planCounts(counts)};
-    human += wording::planNotes(plan);
-    for (const plan::Check &check : plan.checks()) {
+    for (const plan::Check &check : plan.checks())
         checks += writeCheck(check);
-        for (const QString &problem : check.problems)
-            human += check.address + u": "_s + problem;
-    }
+    QList<QByteArray> invocations;
+    for (const plan::Invocation &invocation : plan.invocations())
+        invocations += writeInvocation(invocation);
+    QStringList human{wording::planCounts(counts)};
+    human += wording::planNotes(plan) + checkLines(plan) + actionLines(plan);
     json::OrderedJson members;
     members.add(u"format_version", head.formatVersion).add(u"terraform_version", textOrNull(head.terraformVersion));
     members.add(u"timestamp", textOrNull(head.timestamp)).add(u"errored", head.errored);
@@ -139,7 +147,9 @@ void PlanReport::tellPlan(const plan::Plan &plan, qsizetype shown)
     members.add(u"forget", counts.forget).add(u"read", counts.read).add(u"no_op", counts.noOp);
     members.add(u"other", counts.other).add(u"drift", plan.count(plan::Part::Drift));
     members.add(u"deferred", plan.count(plan::Part::Deferred)).add(u"outputs", plan.count(plan::Part::Outputs));
-    members.addRaw(u"checks", json::OrderedJson::array(checks)).add(u"shown", shown);
+    members.addRaw(u"checks", json::OrderedJson::array(checks));
+    members.add(u"action_count", plan.invocationCount()).add(u"deferred_action_count", plan.deferredInvocationCount());
+    members.addRaw(u"action_invocations", json::OrderedJson::array(invocations)).add(u"shown", shown);
     m_output.event(u"plan", members, human);
 }
 
@@ -164,13 +174,45 @@ QStringList PlanReport::notes(const plan::Change &change)
         notes += tr("unknown action: %1").arg(change.actions);
     if (change.isMoved())
         notes += tr("moved from %1").arg(change.previousAddress);
-    if (change.isImport)
-        notes += change.importId.isEmpty() ? tr("import") : tr("import of %1").arg(change.importId);
+    if (change.isImport) {
+        const QString &what = change.importId.isEmpty() ? change.importIdentity : change.importId;
+        notes += what.isEmpty() ? tr("import") : tr("import of %1").arg(what);
+    }
     if (!change.deposed.isEmpty())
         notes += tr("deposed object %1").arg(change.deposed);
     if (!change.reason.isEmpty())
         notes += change.reason;
     return notes;
+}
+
+QStringList PlanReport::checkLines(const plan::Plan &plan)
+{
+    QStringList lines;
+    for (const plan::Check &check : plan.checks()) {
+        for (const QString &problem : check.problems)
+            lines += check.address + u": "_s + problem;
+        if (!check.problems.isEmpty())
+            continue;
+        if (check.status == plan::Check::Status::Error)
+            lines += tr("%1: the check could not be done").arg(check.address);
+        else if (check.status == plan::Check::Status::Fail)
+            lines += tr("%1: the check fails").arg(check.address);
+    }
+    return lines;
+}
+
+QStringList PlanReport::actionLines(const plan::Plan &plan)
+{
+    QStringList lines;
+    for (const plan::Invocation &invocation : plan.invocations()) {
+        QString line = invocation.address;
+        if (!invocation.trigger.isEmpty())
+            line += u"; "_s + tr("run by %1").arg((invocation.trigger + u' ' + invocation.event).trimmed());
+        if (invocation.isDeferred)
+            line += u"; "_s + tr("deferred: %1").arg(invocation.deferredReason);
+        lines += line;
+    }
+    return lines;
 }
 
 QString PlanReport::label(const plan::Attribute &attribute)
