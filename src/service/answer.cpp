@@ -90,10 +90,18 @@ std::optional<protocol::Page<protocol::ChangeRequest>> readStrictPage(QByteArray
     return page;
 }
 
+/// 300 offers a choice, 304 speaks of a copy, 305 and 306 are out of use: none of them sends the call elsewhere.
+bool isRedirect(int status)
+{
+    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
+}
+
 } // namespace
 
 Error redirectError(const http::Response &response, const QUrl &url)
 {
+    if (!isRedirect(response.status))
+        return aboutAddress(base::Rules::HttpStatus, response, url);
     Error error = aboutAddress(base::Rules::HttpRedirect, response, url);
     const QByteArray location = http::headerValue(response.headers, "Location");
     if (!location.isEmpty()) {

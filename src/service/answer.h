@@ -24,7 +24,8 @@ namespace runlatch::service {
 /// "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
-/// The error "http.redirect" of readDocument() for an answer from 300 to 399.
+/// The error "http.redirect" of readDocument() for an answer from 300 to 399; "http.status" where the status is no
+/// redirect, such as 304.
 base::Error redirectError(const http::Response &response, const QUrl &url);
 
 /// Tells whether an answer without a usable document leaves it open whether a changing request was carried out: 2xx,

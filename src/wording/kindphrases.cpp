@@ -120,6 +120,12 @@ constexpr Phrase Kinds[] = {
                        "Check that the address is that of the API and that this edition has change "
                        "requests."),
      Action::EditConnection},
+    {Status{405}, Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The callback address takes no reply: PATCH is not allowed there (405)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The operator of the service has to set the right callback address. A proxy in between may "
+                       "answer so, too."),
+     Action::None},
     {ErrorKind::RateLimited, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service accepts no more requests from you for a moment (429)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait some seconds, then try again."), Action::TryAgain},

@@ -54,6 +54,7 @@ private slots:
     void aWebPageIsAWrongAddress_data();
     void aWebPageIsAWrongAddress();
     void aRedirectNamesItsTargetWithoutQuery();
+    void aStatusThatSendsNowhereIsNoRedirect();
     void rowsThatCannotBeReadAreSetAside();
     void aPageOfChangeRequestsIsReadAlikeByBothReaders_data();
     void aPageOfChangeRequestsIsReadAlikeByBothReaders();
@@ -207,6 +208,17 @@ void tst_ServiceAnswer::aRedirectNamesItsTargetWithoutQuery()
     QCOMPARE(error.rule, u"http.redirect"_s);
     QCOMPARE(error.subject, Address);
     QCOMPARE(error.errors.first().detail, u"https://login.example/sign-in"_s);
+}
+
+void tst_ServiceAnswer::aStatusThatSendsNowhereIsNoRedirect()
+{
+    for (const int status : {300, 304, 305, 306}) {
+        const auto error = errorOf(response(status, {}));
+        QCOMPARE(error.rule, u"http.status"_s);
+        QCOMPARE(error.http, status);
+    }
+    for (const int status : {301, 302, 303, 307, 308})
+        QCOMPARE(errorOf(response(status, {})).rule, u"http.redirect"_s);
 }
 
 void tst_ServiceAnswer::rowsThatCannotBeReadAreSetAside()

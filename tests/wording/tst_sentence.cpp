@@ -124,6 +124,8 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
         {u"token of acme"_s, u"Unlock"_s});
     row("token without the right", error(Rejected, {}, url, 403), Activity::SendingReply,
         {u"of the request (403)"_s, u"start the run again"_s});
+    row("reply that is not allowed", error(Rejected, {}, url, 405), Activity::SendingReply,
+        {u"callback address takes no reply"_s, u"(405)"_s, u"set the right callback address"_s});
     row("redirected reply", error(Protocol, Rules::HttpRedirect, url, 307), Activity::SendingReply,
         {u"(307), which is not followed"_s, u"was not accepted"_s});
     row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply, {u"of the request"_s});
