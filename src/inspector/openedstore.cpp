@@ -4,10 +4,12 @@
 #include "inspector/openedstore.h"
 
 #include "base/rules.h"
+#include "store/file/keptcaptures.h"
 #include "store/file/sqlitestore.h"
 
 #ifdef RUNLATCH_HAS_POSTGRES
 #include "store/postgres/postgresstore.h"
+#include "store/postgres/servercaptures.h"
 #endif
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,18 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 namespace {
+
+using Stored = std::shared_ptr<const store::StoredCaptures>;
+
+template <typename Captures>
+base::Result<Stored> checked(std::shared_ptr<const Captures> captures, const std::optional<store::StoreKey> &key)
+{
+    if (key && key->mustFit) {
+        if (auto fits = captures->checkKey(); !fits)
+            return fits.error();
+    }
+    return Stored(std::move(captures));
+}
 
 #ifdef RUNLATCH_HAS_POSTGRES
 base::Result<OpenedStore> openDatabase(const QString &place, const store::StoreKey &key, base::Clock &clock)
@@ -31,8 +45,24 @@ base::Result<OpenedStore> openDatabase(const QString &place, const store::StoreK
     found.store = std::move(opened).value();
     return found;
 }
+
+base::Result<Stored> readDatabase(const QString &place, const std::optional<store::StoreKey> &key, base::Clock &clock)
+{
+    const auto address = store::ServerAddress::parse(place);
+    if (!address)
+        return address.error();
+    return checked(key ? std::make_shared<const store::ServerCaptures>(*address, key->bytes, clock)
+                       : std::make_shared<const store::ServerCaptures>(*address, clock),
+                   key);
+}
 #else
 base::Result<OpenedStore> openDatabase(const QString &place, const store::StoreKey & /*key*/, base::Clock & /*clock*/)
+{
+    return checkPlace(place).error();
+}
+
+base::Result<Stored> readDatabase(const QString &place, const std::optional<store::StoreKey> & /*key*/,
+                                  base::Clock & /*clock*/)
 {
     return checkPlace(place).error();
 }
@@ -55,6 +85,15 @@ base::Done checkPlace(const QString &place)
 #else
     return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::StoreNoPostgres};
 #endif
+}
+
+base::Result<Stored> readStore(const QString &place, const std::optional<store::StoreKey> &key, base::Clock &clock)
+{
+    if (isDatabase(place))
+        return readDatabase(place, key, clock);
+    return checked(key ? std::make_shared<const store::KeptCaptures>(place, key->bytes)
+                       : std::make_shared<const store::KeptCaptures>(place),
+                   key);
 }
 
 base::Result<OpenedStore> openStore(const QString &place, const store::StoreKey &key, base::Clock &clock,

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "store/capturestore.h"
+#include "store/storedcaptures.h"
 #include "store/sqlite/sealer.h"
 #include "store/sqlite/storelock.h"
 #include "store/sqlite/upgradewatch.h"
@@ -32,6 +33,12 @@ struct OpenedStore
 /// "store.no-postgresql" where this build has no libpq.
 base::Result<OpenedStore> openStore(const QString &place, const store::StoreKey &key, base::Clock &clock,
                                     std::shared_ptr<store::StoreLock> lock, const store::UpgradeWatch &watch);
+
+/// The captures of a file or a database, which are only read, also while another program writes them. `key` opens their
+/// secrets; one that must fit is tried at once. `clock` must outlive what is answered. Errors: Usage as of openStore();
+/// where the key must fit, those of KeptCaptures::checkKey() and ServerCaptures::checkKey().
+base::Result<std::shared_ptr<const store::StoredCaptures>>
+readStore(const QString &place, const std::optional<store::StoreKey> &key, base::Clock &clock);
 
 bool isDatabase(const QString &place); ///< whether it is the address of a database
 

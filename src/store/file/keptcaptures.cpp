@@ -8,7 +8,7 @@
 #include "store/captures/captureschema.h"
 #include "store/captures/capturetable.h"
 #include "store/captures/facts.h"
-#include "store/captures/namesealing.h"
+#include "store/captures/lateredaction.h"
 #include "store/search/capturecondition.h"
 #include "store/search/wordfunctions.h"
 #include "store/sqlite/schemacheck.h"
@@ -76,73 +76,6 @@ base::Done checkVersion(Database &database)
     return std::monostate();
 }
 
-/// Redacts what the present names of secrets name in captures that were not sealed by them yet.
-class LateRedaction
-{
-public:
-    static base::Result<LateRedaction> of(Database &database)
-    {
-        const auto progress = NameSealing::progress(database);
-        return progress ? base::Result<LateRedaction>(LateRedaction(*progress)) : progress.error();
-    }
-
-    /// The rows have been read with their ids alone, so their bytes are read here.
-    base::Done apply(QList<CaptureRow> &rows, CaptureTable &table) const
-    {
-        for (CaptureRow &row : rows) {
-            if (!isDue(row.id))
-                continue;
-            const auto capture = table.load(row.id);
-            if (!capture)
-                return capture.error();
-            row = rowWithout(redaction::findSecrets(capture->head, capture->body).values, *capture);
-        }
-        return std::monostate();
-    }
-
-    void apply(Capture &capture, bool keepsBytes) const
-    {
-        if (!isDue(capture.row.id))
-            return;
-        const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
-        capture.row = rowWithout(secrets.values, capture);
-        for (SentReply &reply : capture.replies)
-            reply.body = redaction::redacted(reply.body, secrets.values);
-        if (keepsBytes)
-            return;
-        capture.head = redaction::redacted(capture.head, secrets.head);
-        capture.body = redaction::redacted(capture.body, secrets.body);
-        capture.complete = capture.complete && secrets.head.isEmpty() && secrets.body.isEmpty();
-    }
-
-private:
-    explicit LateRedaction(const NameProgress &progress)
-        : m_progress(progress)
-    {
-    }
-
-    bool isDue(qint64 id) const
-    {
-        return !m_progress.isOfPresentNames || (id > m_progress.done && id <= m_progress.to);
-    }
-
-    NameProgress m_progress;
-};
-
-base::Result<QList<CaptureRow>> redactedRows(base::Result<QList<CaptureRow>> rows, Database &database,
-                                             CaptureTable &table)
-{
-    if (!rows)
-        return rows;
-    const auto late = LateRedaction::of(database);
-    if (!late)
-        return late.error();
-    QList<CaptureRow> redacted = std::move(rows).value();
-    if (auto done = late->apply(redacted, table); !done)
-        return done.error();
-    return redacted;
-}
-
 } // namespace
 
 KeptCaptures::KeptCaptures(const QString &file)
@@ -185,7 +118,7 @@ base::Done KeptCaptures::needNoKey() const
 base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) const
 {
     return read<QList<CaptureRow>>([before, limit](Database &database, CaptureTable &table) {
-        return redactedRows(table.list(before, limit), database, table);
+        return LateRedaction::redacted(table.list(before, limit), LateRedaction::of(database), table);
     });
 }
 
@@ -212,7 +145,7 @@ base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, 
             found.append(captureRow(**rows));
         if (auto done = (*rows)->done(); !done)
             return done.error();
-        return redactedRows(std::move(found), database, table);
+        return LateRedaction::redacted(std::move(found), LateRedaction::of(database), table);
     });
 }
 

@@ -3,15 +3,11 @@
 
 #pragma once
 
-#include "base/result.h"
-#include "store/search/capturefilter.h"
+#include "store/storedcaptures.h"
 
-#include <QList>
 #include <QString>
 
-#include <atomic>
 #include <functional>
-#include <memory>
 
 namespace runlatch::store {
 
@@ -29,7 +25,7 @@ class Database;
 /// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (the
 /// file was opened and written again and again meanwhile), "store.corrupt", "store.foreign" (it has what no version of
 /// Runlatch makes); NotFound "store.no-capture".
-class KeptCaptures
+class KeptCaptures final : public StoredCaptures
 {
 public:
     explicit KeptCaptures(const QString &file);
@@ -41,13 +37,10 @@ public:
     /// keys of sessions sealed them, which have ended.
     base::Done needNoKey() const;
 
-    /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
-    base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
-    /// Likewise those that the filter accepts: words are searched for in all bytes, which takes time in proportion to
-    /// the file, and fails soon after `stop` is true; it may be null.
+    base::Result<QList<CaptureRow>> list(qint64 before, int limit) const override;
     base::Result<QList<CaptureRow>> find(const CaptureFilter &filter, qint64 before, int limit,
-                                         const std::shared_ptr<const std::atomic_bool> &stop = {}) const;
-    base::Result<Capture> load(qint64 id) const; ///< The whole capture as of one moment.
+                                         const std::shared_ptr<const std::atomic_bool> &stop = {}) const override;
+    base::Result<Capture> load(qint64 id) const override;
 
 private:
     template <typename T> using Read = std::function<base::Result<T>(Database &, CaptureTable &)>;

@@ -123,17 +123,25 @@ base::Done checkTables(Connection &connection)
         return connection.error(base::Rules::StoreNewerSchema, u"version %1"_s.arg(*version));
     if (*version < 1)
         return connection.error(base::Rules::StoreOtherSchema, u"the schema has no version"_s);
-    if (const auto columns = connection.query(EveryColumn); !columns)
-        return columns.error();
-    return connection.execute(GoOn);
+    const auto columns = connection.query(EveryColumn);
+    return columns ? base::Done(std::monostate()) : base::Done(columns.error());
+}
+
+base::Result<bool> hasSchema(Connection &connection)
+{
+    const auto exists = connection.number("SELECT COUNT(*) FROM pg_namespace WHERE nspname = 'runlatch'");
+    return exists ? base::Result<bool>(*exists > 0) : exists.error();
 }
 
 base::Done makeOrCheck(Connection &connection)
 {
-    const auto exists = connection.number("SELECT COUNT(*) FROM pg_namespace WHERE nspname = 'runlatch'");
+    const auto exists = hasSchema(connection);
     if (!exists)
         return exists.error();
-    return *exists == 0 ? makeTables(connection) : checkTables(connection);
+    if (!*exists)
+        return makeTables(connection);
+    auto done = checkTables(connection);
+    return done ? connection.execute(GoOn) : done;
 }
 
 QString nameOfDay(const QDate &day)
@@ -153,6 +161,16 @@ QString firstUuidOf(const QDate &day)
 base::Done makePostgresSchema(Connection &connection)
 {
     return inTransaction(connection, makeOrCheck);
+}
+
+base::Done checkPostgresSchema(Connection &connection)
+{
+    const auto exists = hasSchema(connection);
+    if (!exists)
+        return exists.error();
+    if (!*exists)
+        return connection.error(base::Rules::StoreOtherSchema, u"no schema: no receiver has used this database"_s);
+    return checkTables(connection);
 }
 
 base::Done makePartitions(Connection &connection, const QDateTime &now)

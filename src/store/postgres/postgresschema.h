@@ -18,6 +18,10 @@ constexpr qint64 PostgresVersion = 1;
 /// "store.other-schema" (not made by Runlatch, or changed), "store.no-right", or those of the connection.
 base::Done makePostgresSchema(Connection &connection);
 
+/// Checks that the tables are there, and changes nothing: for who only reads. Errors as those of makePostgresSchema();
+/// "store.other-schema" also where there is no schema.
+base::Done checkPostgresSchema(Connection &connection);
+
 /// Makes the partitions of `captures` for this day and the days to come. A partition has the captures of one day by the
 /// time in their uuids (version 7); "captures_other" has those of other days, and of uuids of other versions.
 base::Done makePartitions(Connection &connection, const QDateTime &now);

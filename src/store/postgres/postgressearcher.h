@@ -18,6 +18,7 @@ public:
     explicit PostgresSearcher(Connection &connection); ///< which must outlive this
 
     void search(const Slice &slice, const base::Answer<SearchReport> &answer) override;
+    base::Result<SearchReport> search(const Slice &slice); ///< likewise, at once and in any thread
 
     /// The bounds of a stretch, which one statement reads.
     static constexpr int MaxRows = 5000;
@@ -26,7 +27,6 @@ public:
     static constexpr qint64 LongestSlice = 50;  ///< milliseconds; somebody waits for progress
 
 private:
-    base::Result<SearchReport> search(const Slice &slice);
     base::Done readBounds(SearchReport &report);
     base::Done walk(const Slice &slice, qint64 from, qint64 to, SearchReport &report);
     base::Result<qint64> endOfStretch(const Slice &slice, qint64 from, qint64 to);
