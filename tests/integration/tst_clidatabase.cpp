@@ -17,10 +17,13 @@ private slots:
     void init();
     void wrongUsage_data();
     void wrongUsage();
+    void readersRefuseItToo_data();
+    void readersRefuseItToo();
 #ifdef RUNLATCH_HAS_POSTGRES
     void saysThatTheServerIsNotThere();
     void twoReceiversShareIt();
     void aKilledReceiverHasStoredWhatItAnswered();
+    void othersReadWhatAReceiverKept();
 
 private:
     static support::PostgresCluster &cluster() { return *support::PostgresCluster::instance(); }
@@ -83,6 +86,29 @@ void tst_CliDatabase::wrongUsage()
     QVERIFY2(!words.contains("hunter2") && !inspect.rest().contains("hunter2"), words.constData());
 }
 
+void tst_CliDatabase::readersRefuseItToo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QString store = u"postgresql://me:hunter2@db.example/runlatch"_s;
+    QTest::newRow("list") << QStringList{u"captures"_s, u"list"_s, u"--store"_s, store};
+    QTest::newRow("show") << QStringList{u"captures"_s, u"show"_s, u"--store"_s, store, u"1"_s};
+    QTest::newRow("export") << QStringList{u"export"_s, u"--store"_s, store, u"--format"_s, u"jsonl"_s};
+    QTest::newRow("replay") << QStringList{u"replay"_s, u"--store"_s, store, u"--id"_s, u"1"_s};
+    QTest::newRow("rules") << QStringList{u"rules"_s, u"--store"_s, store, u"--id"_s, u"1"_s, u"-"_s};
+    QTest::newRow("import") << QStringList{u"import"_s, u"--store"_s, store, u"requests.jsonl"_s};
+}
+
+/// A password in an argument is refused by whoever opens a store, and so is every address where there is no libpq.
+void tst_CliDatabase::readersRefuseItToo()
+{
+    QFETCH(const QStringList, arguments);
+    Program reader(arguments);
+    QCOMPARE(reader.exitStatus(), 64);
+    const QByteArray words = reader.diagnostics();
+    QVERIFY2(words.contains("database") || words.contains("PostgreSQL"), words.constData());
+    QVERIFY2(!words.contains("hunter2") && !reader.rest().contains("hunter2"), words.constData());
+}
+
 #ifdef RUNLATCH_HAS_POSTGRES
 
 void tst_CliDatabase::saysThatTheServerIsNotThere()
@@ -130,6 +156,34 @@ void tst_CliDatabase::aKilledReceiverHasStoredWhatItAnswered()
     Program next(inspecting(database));
     QCOMPARE(answerToPost(urlOf(next), payloadOf(0)), "HTTP/1.1 200 OK");
     QVERIFY(!next.next(u"captured"_s).isEmpty());
+}
+
+void tst_CliDatabase::othersReadWhatAReceiverKept()
+{
+    RUNLATCH_NEEDS_POSTGRES;
+    const QString database = cluster().newDatabase();
+    Program inspect(inspecting(database));
+    QCOMPARE(answerToPost(urlOf(inspect), payloadOf(1)), "HTTP/1.1 200 OK");
+    const qint64 id = inspect.next(u"captured"_s)[u"id"].toInteger();
+    const QString number = QString::number(id);
+    Program listing({u"captures"_s, u"list"_s, u"--store"_s, database, u"--filter"_s, u"net-prod"_s});
+    QCOMPARE(listing.next(u"capture"_s)[u"id"].toInteger(), id);
+    QCOMPARE(listing.exitStatus(), 0);
+    Program showing({u"captures"_s, u"show"_s, number, u"--store"_s, database});
+    QCOMPARE(showing.next(u"capture"_s)[u"id"].toInteger(), id);
+    QCOMPARE(showing.exitStatus(), 0);
+    const QStringList exporting{u"export"_s, u"--store"_s, database, u"--format"_s, u"jsonl"_s, u"--to"_s};
+    const QString closed = m_folder->path(u"closed.jsonl"_s);
+    QCOMPARE(Program(exporting + QStringList{closed}).exitStatus(), 0);
+    const QString open = m_folder->path(u"open.jsonl"_s);
+    Program opening(exporting + QStringList{open, u"--with-secrets"_s, u"--store-key-file"_s, m_key});
+    QCOMPARE(opening.exitStatus(), 0);
+    const auto textOf = [](const QString &name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(!textOf(closed).isEmpty() && !textOf(closed).contains(SentToken));
+    QVERIFY(textOf(open).contains(SentToken));
 }
 
 #endif

@@ -36,17 +36,17 @@ base::Done CaptureKeys::read(const QCommandLineParser &parser)
     return m_storeKeys.read(parser);
 }
 
-void CaptureKeys::open(const QString &file, base::Callback<store::KeptCaptures> done)
+void CaptureKeys::open(const QString &place, base::Callback<Captures> done)
 {
     if (m_keys.isEmpty() && !m_storeKeys.isGiven())
-        return done(store::KeptCaptures(file));
-    m_storeKeys.find(file, this, [this, file, done = std::move(done)](const base::Result<store::StoreKey> &key) {
+        return done(m_storeKeys.open(place, base::Error()));
+    m_storeKeys.find(place, this, [this, place, done = std::move(done)](const base::Result<store::StoreKey> &key) {
         if (!key && key.error().kind == base::ErrorKind::Secret)
             m_output.diagnostic(
                 tr("The key of the store is not there, so signatures are checked only of bodies without "
                    "secrets. %1")
                     .arg(wording::sentence(key.error()).text()));
-        done(StoreKeys::open(file, key));
+        done(m_storeKeys.open(place, key));
     });
 }
 

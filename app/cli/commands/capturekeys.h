@@ -5,7 +5,6 @@
 
 #include "app/cli/commands/storekeys.h"
 #include "base/systemclock.h"
-#include "store/file/keptcaptures.h"
 
 #include <QCommandLineParser>
 #include <QObject>
@@ -22,9 +21,9 @@ public:
 
     static void declare(QCommandLineParser &parser);
     base::Done read(const QCommandLineParser &parser); ///< errors as those of readHmacKeys() and StoreKeys
-    /// Opens the store's file and calls `done` once: now, or when the keychain has answered. Errors: those of
+    /// Opens the store and calls `done` once: now, or when the keychain has answered. Errors: those of
     /// StoreKeys::open().
-    void open(const QString &file, base::Callback<store::KeptCaptures> done);
+    void open(const QString &place, base::Callback<Captures> done);
     /// Tells whether check() needs the bytes of the row: there are keys, and it was not valid when it came.
     bool concerns(const store::CaptureRow &row) const;
     /// Checks with the keys as inspector::checkKept() does. nullopt also for a row that they do not concern.

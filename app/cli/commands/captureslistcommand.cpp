@@ -19,7 +19,9 @@ constexpr int MaxListed = 500; // rows; the next page continues after this one
 
 void CapturesListCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
+    parser.addOption({u"store"_s,
+                      tr("File or database (postgresql://HOST/NAME) that the captures are in; it is only read."),
+                      u"file"_s});
     parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MaxListed), u"count"_s, u"50"_s});
     parser.addOption(
         {u"filter"_s, tr("Only those that match this filter, such as \"state:failed since:2h\"."), u"text"_s});
@@ -32,8 +34,10 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("captures list takes options only.");
-    QString file;
-    if (const auto why = readStoreOption(parser, file))
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (const auto why = faultOfStore(file))
         return why;
     Page page;
     if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, page.limit))
@@ -51,16 +55,16 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     if (const auto read = m_keys.read(parser); !read)
         return failToRead(read.error());
     warnOfOthersStore(file, output());
-    m_keys.open(file, [this, page](const base::Result<store::KeptCaptures> &captures) {
+    m_keys.open(file, [this, page](const base::Result<Captures> &captures) {
         if (captures)
-            return list(*captures, page);
+            return list(**captures, page);
         output().error(captures.error());
         emit finished(CouldNotTell);
     });
     return std::nullopt;
 }
 
-void CapturesListCommand::list(const store::KeptCaptures &captures, const Page &page)
+void CapturesListCommand::list(const store::StoredCaptures &captures, const Page &page)
 {
     auto rows = page.filter.isEmpty() ? captures.list(page.before, page.limit + 1)
                                       : captures.find(page.filter, page.before, page.limit + 1);
@@ -84,7 +88,7 @@ void CapturesListCommand::list(const store::KeptCaptures &captures, const Page &
 }
 
 /// Captures that the keys concern are loaded, one at a time. One that was deleted meanwhile is told as it was listed.
-base::Done CapturesListCommand::tell(const store::KeptCaptures &captures, const QList<store::CaptureRow> &rows)
+base::Done CapturesListCommand::tell(const store::StoredCaptures &captures, const QList<store::CaptureRow> &rows)
 {
     CaptureReport report(output(), base::SystemClock().utc());
     for (const store::CaptureRow &row : rows) {

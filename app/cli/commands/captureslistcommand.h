@@ -9,7 +9,7 @@
 
 namespace runlatch::cli {
 
-/// `captures list`: rows of a store file, newest first, one page at a time. Another program may be writing the file.
+/// `captures list`: rows of a store, newest first, one page at a time. Another program may be writing it.
 class CapturesListCommand final : public Command
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ private:
         qint64 before = 0;
         int limit = 0;
     };
-    void list(const store::KeptCaptures &captures, const Page &page);
-    base::Done tell(const store::KeptCaptures &captures, const QList<store::CaptureRow> &rows);
+    void list(const store::StoredCaptures &captures, const Page &page);
+    base::Done tell(const store::StoredCaptures &captures, const QList<store::CaptureRow> &rows);
 
     CaptureKeys m_keys;
 };

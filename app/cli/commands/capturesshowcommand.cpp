@@ -12,7 +12,9 @@ namespace runlatch::cli {
 
 void CapturesShowCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
+    parser.addOption({u"store"_s,
+                      tr("File or database (postgresql://HOST/NAME) that the captures are in; it is only read."),
+                      u"file"_s});
     declareSecretNames(parser);
     CaptureKeys::declare(parser);
     parser.addPositionalArgument(u"id"_s, tr("Number of the capture."), u"ID"_s);
@@ -20,8 +22,10 @@ void CapturesShowCommand::declare(QCommandLineParser &parser)
 
 std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &parser)
 {
-    QString file;
-    if (const auto why = readStoreOption(parser, file))
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (const auto why = faultOfStore(file))
         return why;
     if (parser.positionalArguments().size() != 1)
         return tr("The number of one capture is required; captures list shows them.");
@@ -33,16 +37,16 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
     if (const auto read = m_keys.read(parser); !read)
         return failToRead(read.error());
     warnOfOthersStore(file, output());
-    m_keys.open(file, [this, id = *id](const base::Result<store::KeptCaptures> &captures) {
+    m_keys.open(file, [this, id = *id](const base::Result<Captures> &captures) {
         if (captures)
-            return show(*captures, id);
+            return show(**captures, id);
         output().error(captures.error());
         emit finished(CouldNotTell);
     });
     return std::nullopt;
 }
 
-void CapturesShowCommand::show(const store::KeptCaptures &captures, qint64 id)
+void CapturesShowCommand::show(const store::StoredCaptures &captures, qint64 id)
 {
     const auto capture = captures.load(id);
     if (capture)

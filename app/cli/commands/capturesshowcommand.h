@@ -8,8 +8,8 @@
 
 namespace runlatch::cli {
 
-/// `captures show`: one request of a store file with headers, body, findings and replies. Another program may be
-/// writing the file.
+/// `captures show`: one request of a store with headers, body, findings and replies. Another program may be writing
+/// it.
 class CapturesShowCommand final : public Command
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void show(const store::KeptCaptures &captures, qint64 id);
+    void show(const store::StoredCaptures &captures, qint64 id);
 
     CaptureKeys m_keys;
 };

@@ -5,6 +5,7 @@
 
 #include "app/cli/options/optionvalues.h"
 #include "base/rules.h"
+#include "inspector/openedstore.h"
 #include "interchange/keptsource.h"
 #include "interchange/storesource.h"
 
@@ -34,7 +35,8 @@ ExportCommand::~ExportCommand() = default;
 
 void ExportCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s, tr("File that the captures are in."), u"file"_s});
+    parser.addOption(
+        {u"store"_s, tr("File or database (postgresql://HOST/NAME) that the captures are in."), u"file"_s});
     parser.addOption(
         {u"format"_s,
          tr("jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: "
@@ -60,7 +62,10 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("export takes options only.");
-    if (const auto why = readStoreOption(parser, m_file))
+    m_file = parser.value(u"store"_s);
+    if (m_file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (const auto why = faultOfStore(m_file))
         return why;
     const auto format = interchange::formatOfName(parser.value(u"format"_s));
     if (!format)
@@ -85,14 +90,22 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     warnOfOthersStore(m_file, output());
-    run(std::make_unique<interchange::KeptSource>(m_file, m_filter));
+    runRead(m_storeKeys.open(m_file, base::Error()));
     return std::nullopt;
 }
 
-/// Opens the store with its key. It is not made if it is not there, and gets no new key.
+void ExportCommand::runRead(const base::Result<Captures> &captures)
+{
+    if (captures)
+        run(std::make_unique<interchange::KeptSource>(*captures, m_filter));
+    else
+        fail(captures.error());
+}
+
+/// Opens the store with its key. A file is not made if it is not there, and gets no new key; a database is read.
 void ExportCommand::openWithSecrets()
 {
-    if (!QFileInfo::exists(m_file)) {
+    if (!inspector::isDatabase(m_file) && !QFileInfo::exists(m_file)) {
         fail({.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreMissing, .subject = m_file});
         return;
     }
@@ -101,6 +114,8 @@ void ExportCommand::openWithSecrets()
             fail(key.error());
             return;
         }
+        if (inspector::isDatabase(m_file))
+            return runRead(m_storeKeys.open(m_file, key));
         auto opened = store::SqliteStore::open(QFileInfo(m_file).absoluteFilePath(), *key, m_clock);
         if (!opened) {
             fail(opened.error());

@@ -14,8 +14,8 @@
 namespace runlatch::cli {
 
 /// `export`: captured requests as a file or on standard output, placeholders in the place of their secrets. Without
-/// secrets the store is only read, also while another program writes it. With secrets it is opened, which needs its key
-/// and that no other program has it open.
+/// secrets the store is only read, also while another program writes it. With secrets a file is opened, which needs its
+/// key and that no other program has it open; a database is read with its key.
 class ExportCommand final : public Command
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
 
 private:
     void openWithSecrets();
+    void runRead(const base::Result<Captures> &captures);
     void run(std::unique_ptr<interchange::Source> source);
     void tell(const interchange::Export::Result &result);
     void fail(const base::Error &error);

@@ -6,6 +6,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
+#include "inspector/openedstore.h"
 #include "wording/importcounts.h"
 #include "wording/importfaults.h"
 #include "wording/sentence.h"
@@ -72,9 +73,11 @@ void ImportCommand::declare(QCommandLineParser &parser)
 std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
 {
     m_isDry = parser.isSet(u"dry-run"_s);
-    QString file;
-    if (const auto why = readStoreOption(parser, file); why && !m_isDry)
-        return why;
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty() && !m_isDry)
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (inspector::isDatabase(file))
+        return tr("import writes into a file; --store takes no database here.");
     m_files = parser.positionalArguments();
     if (m_files.isEmpty())
         return tr("At least one file to import is required.");

@@ -7,6 +7,8 @@
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
+#include "inspector/openedstore.h"
+#include "replay/resendable.h"
 #include "json/jsonchildren.h"
 #include "json/jsonedit.h"
 #include "redaction/secretfinder.h"
@@ -55,7 +57,7 @@ ReplayCommand::~ReplayCommand() = default;
 
 void ReplayCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s, tr("File that the request is in: that of inspect --store."), u"file"_s});
+    parser.addOption({u"store"_s, tr("File or database that the request is in: that of inspect --store."), u"file"_s});
     parser.addOption({u"id"_s, tr("Number of the request; captures list shows them."), u"id"_s});
     parser.addOption({u"url"_s, tr("Address to send it to. Target, Host and Content-Length follow it."), u"url"_s});
     parser.addOption(
@@ -84,7 +86,10 @@ std::optional<QString> ReplayCommand::readBatch(const QCommandLineParser &parser
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("replay takes options only.");
-    if (const auto why = readStoreOption(parser, m_file))
+    m_file = parser.value(u"store"_s);
+    if (m_file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (const auto why = faultOfStore(m_file))
         return why;
     const auto id = readCaptureId(parser.value(u"id"_s));
     if (!id)
@@ -136,10 +141,10 @@ std::optional<QString> ReplayCommand::start(const QCommandLineParser &parser)
 
 void ReplayCommand::load(const base::Result<store::StoreKey> &key)
 {
-    const auto captures = StoreKeys::open(m_file, key);
+    const auto captures = m_storeKeys.open(m_file, key);
     if (!captures)
         return fail(captures.error());
-    const auto capture = captures->load(m_id);
+    const auto capture = (*captures)->load(m_id);
     if (!capture)
         return fail(capture.error());
     if (const auto judged = judge(*capture, key); !judged)
@@ -265,13 +270,14 @@ void ReplayCommand::keep()
     if (m_edits.isEmpty())
         return finish();
     const auto kept = replay::keptRequest(m_capture, m_batch.request, m_edits, m_firstStatus, m_clock.utc());
-    auto opened = store::SqliteStore::open(QFileInfo(m_file).absoluteFilePath(), m_key, m_clock);
+    const QString place = inspector::isDatabase(m_file) ? m_file : QFileInfo(m_file).absoluteFilePath();
+    auto opened = inspector::openStore(place, m_key, m_clock, {}, {});
     if (!kept || !opened) {
         output().diagnostic(tr("What was sent is not kept in the store: %1")
                                 .arg(wording::sentence(kept ? opened.error() : kept.error()).text()));
         return finish();
     }
-    m_store = std::move(opened).value();
+    m_store = std::move(opened).value().store;
     m_store->append(*kept, this, [this](const base::Result<store::CaptureRow> &row) {
         if (!row)
             return fail(row.error());

@@ -9,14 +9,14 @@
 #include "base/systemclock.h"
 #include "protocol/edits.h"
 #include "replay/replay.h"
-#include "store/file/sqlitestore.h"
+#include "store/capturestore.h"
 
 #include <optional>
 
 namespace runlatch::cli {
 
 /// `replay`: sends a captured request again, once or many times: as it came, signed anew, or with other values. What
-/// was changed is kept in the store as a request of its own, if no other program has the store open. Ends with 0 if all
+/// was changed is kept in the store as a request of its own, if no other program has its file open. Ends with 0 if all
 /// were answered 2xx, with 1 if others were, with 2 if none was answered, and with 3 if some were answered 2xx.
 class ReplayCommand final : public Command
 {
@@ -54,7 +54,7 @@ private:
     int m_firstStatus = 0; ///< of the first answer
     replay::Resender m_resender;
     replay::Replay m_replay;
-    std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<store::CaptureStore> m_store;
 };
 
 } // namespace runlatch::cli

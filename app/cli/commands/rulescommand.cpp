@@ -7,6 +7,8 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "base/systemclock.h"
+#include "inspector/openedstore.h"
 #include "inspector/plan/planlink.h"
 #include "rulebook/rulefile.h"
 #include "rulebook/rulewords.h"
@@ -17,7 +19,9 @@ namespace runlatch::cli {
 
 void RulesCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s, tr("File with captures, to try the rules against one; it is only read."), u"file"_s});
+    parser.addOption({u"store"_s,
+                      tr("File or database with captures, to try the rules against one; it is only read."),
+                      u"file"_s});
     parser.addOption({u"id"_s, tr("Number of the capture to try them against."), u"id"_s});
     //: %1 and %2 are lists of words of a language, in that language
     parser.addPositionalArgument(
@@ -43,6 +47,8 @@ std::optional<QString> RulesCommand::start(const QCommandLineParser &parser)
     const auto id = parser.isSet(u"id"_s) ? readCaptureId(parser.value(u"id"_s)) : std::nullopt;
     if (parser.isSet(u"id"_s) && !id)
         return tr("--id takes the number of a capture; “%1” is not one.").arg(parser.value(u"id"_s));
+    if (const auto why = faultOfStore(parser.value(u"store"_s)))
+        return why;
     const auto text = readInput(files.constFirst(), rulebook::RuleBook::MaxBytes, {base::Rules::RuleBookTooLarge});
     if (!text)
         return failToRead(text.error());
@@ -59,23 +65,31 @@ std::optional<QString> RulesCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     warnOfOthersStore(parser.value(u"store"_s), output());
-    tryAgainst(store::KeptCaptures(parser.value(u"store"_s)), *id);
+    base::SystemClock clock; // outlives the captures
+    const auto captures = inspector::readStore(parser.value(u"store"_s), std::nullopt, clock);
+    if (captures)
+        tryAgainst(**captures, *id);
+    else
+        fail(captures.error());
     return std::nullopt;
 }
 
 /// Conditions ask for no secret, so they are left sealed.
-void RulesCommand::tryAgainst(const store::KeptCaptures &captures, qint64 id)
+void RulesCommand::tryAgainst(const store::StoredCaptures &captures, qint64 id)
 {
     const auto capture = captures.load(id);
-    if (!capture) {
-        output().error(capture.error());
-        emit finished(CouldNotTell);
-        return;
-    }
+    if (!capture)
+        return fail(capture.error());
     rulebook::RuleRequest request(capture->row, capture->body, {});
     if (inspector::mayFetchUnasked(capture->row))
         request.awaitPlan();
     tell(&request);
+}
+
+void RulesCommand::fail(const base::Error &error)
+{
+    output().error(error);
+    emit finished(CouldNotTell);
 }
 
 /// Without a request only what the rules say.

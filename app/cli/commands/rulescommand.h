@@ -5,7 +5,7 @@
 
 #include "app/cli/options/command.h"
 #include "rulebook/rulebook.h"
-#include "store/file/keptcaptures.h"
+#include "store/storedcaptures.h"
 
 namespace runlatch::cli {
 
@@ -20,7 +20,8 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void tryAgainst(const store::KeptCaptures &captures, qint64 id);
+    void tryAgainst(const store::StoredCaptures &captures, qint64 id);
+    void fail(const base::Error &error);
     void tell(const rulebook::RuleRequest *request);
 
     rulebook::RuleBook m_book;

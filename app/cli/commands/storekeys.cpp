@@ -4,6 +4,9 @@
 #include "app/cli/commands/storekeys.h"
 
 #include "base/answer.h"
+#include "base/rules.h"
+#include "inspector/openedstore.h"
+#include "store/file/keptcaptures.h"
 #include "store/sqlite/keyfile.h"
 
 using namespace Qt::StringLiterals;
@@ -12,6 +15,7 @@ namespace runlatch::cli {
 
 StoreKeys::StoreKeys(base::Clock &clock, Output &output, QObject *parent)
     : QObject(parent)
+    , m_clock(clock)
     , m_output(output)
     , m_secrets(clock, settings::SecretStore::Place::Keychain)
 {
@@ -55,25 +59,24 @@ void StoreKeys::readOrMake(QObject *context, base::Callback<store::StoreKey> don
                          });
 }
 
-void StoreKeys::find(const QString &file, QObject *context, base::Callback<store::StoreKey> done)
+void StoreKeys::find(const QString &place, QObject *context, base::Callback<store::StoreKey> done)
 {
     if (m_given)
         return base::Answer<store::StoreKey>(context, std::move(done))(*m_given);
-    m_secrets.read(u"store-key"_s, context, [file, done = std::move(done)](const base::Result<QByteArray> &key) {
+    if (inspector::isDatabase(place))
+        return base::Answer<store::StoreKey>(context, std::move(done))(
+            base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::StoreKeyNeeded, .subject = place});
+    m_secrets.read(u"store-key"_s, context, [place, done = std::move(done)](const base::Result<QByteArray> &key) {
         if (key)
             return done(store::StoreKey(*key));
-        const auto none = store::KeptCaptures(file).needNoKey();
+        const auto none = store::KeptCaptures(place).needNoKey();
         done(none ? base::Result<store::StoreKey>({store::newStoreKey(), false}) : none.error());
     });
 }
 
-base::Result<store::KeptCaptures> StoreKeys::open(const QString &file, const base::Result<store::StoreKey> &key)
+base::Result<Captures> StoreKeys::open(const QString &place, const base::Result<store::StoreKey> &key) const
 {
-    if (!key)
-        return store::KeptCaptures(file);
-    const store::KeptCaptures captures(file, key->bytes);
-    const auto fits = key->mustFit ? captures.checkKey() : std::monostate();
-    return fits ? base::Result<store::KeptCaptures>(captures) : fits.error();
+    return inspector::readStore(place, key ? std::optional(*key) : std::nullopt, m_clock);
 }
 
 } // namespace runlatch::cli

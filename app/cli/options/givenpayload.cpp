@@ -6,9 +6,10 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
+#include "base/systemclock.h"
 #include "inspector/doubtfulbody.h"
+#include "inspector/openedstore.h"
 #include "lint/lint.h"
-#include "store/file/keptcaptures.h"
 #include "wording/doubtfulbody.h"
 #include "wording/lint.h"
 
@@ -59,6 +60,10 @@ std::optional<QString> GivenPayload::check(const QCommandLineParser &parser)
         return std::nullopt;
     if (parser.isSet(u"from"_s) && !readPlace(parser.value(u"from"_s)))
         return tr("--from takes the file of a store and the number of a capture, such as captures.db:7.");
+    if (parser.isSet(u"from"_s)) {
+        if (const auto why = faultOfStore(readPlace(parser.value(u"from"_s))->store))
+            return why;
+    }
     for (const QString &made :
          {u"stage"_s, u"enforcement"_s, u"no-outcomes"_s, u"speculative"_s, u"no-vcs"_s, u"verification"_s}) {
         if (parser.isSet(made))
@@ -76,7 +81,9 @@ base::Result<QByteArray> GivenPayload::read(const QCommandLineParser &parser, Ou
     }
     const CapturePlace place = readPlace(parser.value(u"from"_s)).value_or(CapturePlace());
     warnOfOthersStore(place.store, output);
-    const auto capture = store::KeptCaptures(place.store).load(place.id);
+    base::SystemClock clock; // outlives the captures
+    const auto captures = inspector::readStore(place.store, std::nullopt, clock);
+    const auto capture = captures ? (*captures)->load(place.id) : base::Result<store::Capture>(captures.error());
     if (!capture)
         return capture.error();
     if (capture->body.size() > MaxPayload)

@@ -25,8 +25,8 @@ public:
     static std::optional<QString> check(const QCommandLineParser &parser);
     /// The text, at most 8 MB; never empty. Of a capture it has no secrets, and warnOfOthersStore() tells of its store.
     /// A body that is not known to be what was sent (inspector::doubtfulBody()) is told as a diagnostic.
-    /// Errors: Usage "file.unreadable", "file.too-large"; those of store::KeptCaptures::load(); Cancelled as of
-    /// readInput().
+    /// Errors: Usage "file.unreadable", "file.too-large"; those of inspector::readStore() and StoredCaptures; Cancelled
+    /// as of readInput().
     static base::Result<QByteArray> read(const QCommandLineParser &parser, Output &output);
     /// Takes stage, level and the like from the given payload of `runTask`. Returns one sentence, with line and column,
     /// if that is no JSON object.

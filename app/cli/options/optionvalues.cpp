@@ -6,9 +6,11 @@
 #include "app/cli/options/command.h"
 #include "base/foreignfile.h"
 #include "http/url.h"
+#include "inspector/openedstore.h"
 #include "protocol/weburl.h"
 #include "redaction/addednames.h"
 #include "wording/filterfaults.h"
+#include "wording/sentence.h"
 
 #include <QRegularExpression>
 
@@ -151,12 +153,18 @@ std::optional<qint64> readCaptureId(const QString &text)
     return ok && id > 0 ? std::optional(id) : std::nullopt;
 }
 
-void warnOfOthersStore(const QString &file, Output &output)
+void warnOfOthersStore(const QString &place, Output &output)
 {
-    if (base::isForeignAndOpen(file))
+    if (!inspector::isDatabase(place) && base::isForeignAndOpen(place))
         output.diagnostic(
             Command::tr("“%1” belongs to another user, and others can change it: what it says may be theirs.")
-                .arg(file));
+                .arg(place));
+}
+
+std::optional<QString> faultOfStore(const QString &place)
+{
+    const auto checked = inspector::checkPlace(place);
+    return checked ? std::nullopt : std::optional(wording::sentence(checked.error()).text());
 }
 
 /// The first fault is told: a command must not go on with less than it was given.

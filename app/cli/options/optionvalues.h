@@ -32,10 +32,10 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
                                         int &number);
 /// The id of a capture in its store, from 1; empty if it is invalid.
 std::optional<qint64> readCaptureId(const QString &text);
-/// --store: the file that captures are in. It must be given.
-std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &file);
-/// Tells on standard error that this store is one that others can change.
-void warnOfOthersStore(const QString &file, Output &output);
+/// Tells on standard error that this store is a file that others can change.
+void warnOfOthersStore(const QString &place, Output &output);
+/// One sentence if this names a database that cannot be used as it is written, as inspector::checkPlace() says.
+std::optional<QString> faultOfStore(const QString &place);
 /// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter);

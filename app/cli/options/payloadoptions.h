@@ -22,7 +22,7 @@ public:
     /// Returns one sentence if the arguments are invalid. The stage and verification of `runTask` are already set.
     std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
     /// Reads the plan, the archive of the configuration and the given payload. Errors: Usage "file.unreadable",
-    /// "file.too-large"; those of store::KeptCaptures; Cancelled as of readInput().
+    /// "file.too-large"; those of inspector::readStore() and StoredCaptures; Cancelled as of readInput().
     base::Done readFiles(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask, Output &output);
     /// Reads what the payload says, and what is left out of it. Call after readFiles(). Returns one sentence if the
     /// given payload is no JSON object, or lacks what is to be left out.
