@@ -526,10 +526,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
     <message>
-        <source>File that the captures are in; it is only read.</source>
-        <translation>Datei mit den Anfragen; sie wird nur gelesen.</translation>
-    </message>
-    <message>
         <source>How many, newest first: 1 to %1.</source>
         <translation>Wie viele, die neuesten zuerst: 1 bis %1.</translation>
     </message>
@@ -540,10 +536,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>captures list takes options only.</source>
         <translation>captures list nimmt nur Optionen.</translation>
-    </message>
-    <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
         <source>--before takes the number of a capture; “%1” is not one.</source>
@@ -564,20 +556,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Only those that match this filter, such as &quot;state:failed since:2h&quot;.</source>
         <translation>Nur die, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in; it is only read.</source>
+        <translation>Datei oder Datenbank (postgresql://HOST/NAME) mit den Anfragen; sie wird nur gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesShowCommand</name>
     <message>
-        <source>File that the captures are in; it is only read.</source>
-        <translation>Datei mit den Anfragen; sie wird nur gelesen.</translation>
-    </message>
-    <message>
         <source>Number of the capture.</source>
         <translation>Nummer der Anfrage.</translation>
-    </message>
-    <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
         <source>The number of one capture is required; captures list shows them.</source>
@@ -586,6 +574,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>“%1” is not the number of a capture.</source>
         <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in; it is only read.</source>
+        <translation>Datei oder Datenbank (postgresql://HOST/NAME) mit den Anfragen; sie wird nur gelesen.</translation>
     </message>
 </context>
 <context>
@@ -960,6 +952,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--secret-name takes 2 to %1 letters, digits, “-”, “_” and “.”, at least one letter, and no punctuation at the end; “%2” is not that.</source>
         <translation>--secret-name nimmt 2 bis %1 Buchstaben (ohne Umlaute), Ziffern, „-“, „_“ und „.“, darunter einen Buchstaben und am Ende kein Zeichen; „%2“ ist das nicht.</translation>
     </message>
+    <message>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -1184,6 +1184,44 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Change Requests sind erschienen. Ob weitere folgen, ist nicht bekannt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Column of --targets-file with the workspaces, if that is a CSV table: its heading or its number.</source>
+        <translation>Spalte von --targets-file mit den Workspaces, wenn das eine CSV-Tabelle ist: ihre Überschrift oder ihre Nummer.</translation>
+    </message>
+    <message>
+        <source>--targets-column goes with --targets-file.</source>
+        <translation>--targets-column gehört zu --targets-file.</translation>
+    </message>
+    <message>
+        <source>The ids of the names are not known.</source>
+        <translation>Die IDs der Namen sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>--targets-file is a table. Name the column that has the workspaces with --targets-column: %1.</source>
+        <translation>--targets-file ist eine Tabelle. Nennen Sie die Spalte mit den Workspaces mit --targets-column: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file is not a table of up to %Ln character(s), so --targets-column cannot be used.</source>
+        <translation>
+            <numerusform>--targets-file ist keine Tabelle von höchstens %Ln Zeichen, daher kann --targets-column nicht verwendet werden.</numerusform>
+            <numerusform>--targets-file ist keine Tabelle von höchstens %Ln Zeichen, daher kann --targets-column nicht verwendet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--targets-file, line %1: a quotation mark is not closed.</source>
+        <translation>--targets-file, Zeile %1: Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>--targets-column %1 is not a column of --targets-file, which has: %2.</source>
+        <translation>--targets-column %1 ist keine Spalte von --targets-file; diese hat: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file has more than %Ln workspace(s), which is too much for a table.</source>
+        <translation>
+            <numerusform>--targets-file hat mehr als %Ln Workspaces; das ist für eine Tabelle zu viel.</numerusform>
+            <numerusform>--targets-file hat mehr als %Ln Workspaces; das ist für eine Tabelle zu viel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
@@ -1274,10 +1312,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 von %2 Anfragen</translation>
     </message>
     <message>
-        <source>File that the captures are in.</source>
-        <translation>Datei mit den Mitschnitten.</translation>
-    </message>
-    <message>
         <source>jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: commands for a shell. raw: the bytes, two files for each request; with placeholders Content-Length is that of what is written.</source>
         <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die Bytes, zwei Dateien für jede Anfrage; mit Platzhaltern ist Content-Length die Länge des Geschriebenen.</translation>
     </message>
@@ -1296,10 +1330,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>--store-key-file is for --with-secrets: nothing else needs the key.</source>
         <translation>--store-key-file gehört zu --with-secrets: Nichts sonst braucht den Schlüssel.</translation>
-    </message>
-    <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
         <source>--format takes jsonl, har, csv, curl or raw.</source>
@@ -1341,6 +1371,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing. Devices, pipes and the files of a store are refused.</source>
         <translation>Zu schreibende Datei oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts. Geräte, Pipes und die Dateien eines Speichers werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in.</source>
+        <translation>Datei oder Datenbank (postgresql://HOST/NAME) mit den Mitschnitten.</translation>
     </message>
 </context>
 <context>
@@ -1419,10 +1453,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei, in die die Mitschnitte kommen. Kein anderes Programm darf sie geöffnet haben.</translation>
     </message>
     <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
-    </message>
-    <message>
         <source>At least one file to import is required.</source>
         <translation>Mindestens eine Datei zum Importieren ist nötig.</translation>
     </message>
@@ -1470,6 +1500,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Files of export (JSON Lines, HAR, curl, a folder of raw), HAR of any tool, commands of curl or PowerShell, request files (.http), raw HTTP requests, events of AWS, requests of ngrok or webhook.site; also packed by gzip. Their content tells which. At most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
         <translation>Dateien von export (JSON Lines, HAR, curl, ein Ordner von raw), HAR beliebiger Werkzeuge, Befehle für curl oder PowerShell, Request-Dateien (.http), rohe HTTP-Anfragen, Ereignisse von AWS, Anfragen von ngrok oder webhook.site; auch mit gzip gepackt. Ihr Inhalt sagt, welche. Höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
     </message>
+    <message>
+        <source>import writes into a file; --store takes no database here.</source>
+        <translation>import schreibt in eine Datei; --store nimmt hier keine Datenbank.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -1490,14 +1524,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ungültig signierte oder unsignierte Anfragen mit 401 beantworten.</translation>
     </message>
     <message>
-        <source>Callback to send by itself: none, running, passed or failed.</source>
-        <translation>Callback, der von selbst gesendet wird: none, running, passed oder failed.</translation>
-    </message>
-    <message>
-        <source>How long to wait before the callback.</source>
-        <translation>Wartezeit vor dem Callback.</translation>
-    </message>
-    <message>
         <source>strict or progress.</source>
         <translation>strict oder progress.</translation>
     </message>
@@ -1514,28 +1540,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--path beginnt mit einem Schrägstrich.</translation>
     </message>
     <message>
-        <source>--reply takes none, running, passed or failed.</source>
-        <translation>--reply erwartet none, running, passed oder failed.</translation>
-    </message>
-    <message>
         <source>The keychain answered: its key seals the secrets of these captures from now on.</source>
         <translation>Der Schlüsselbund hat geantwortet: Sein Schlüssel versiegelt die Geheimnisse dieser Mitschnitte von nun an.</translation>
     </message>
     <message>
         <source>Listening at %1</source>
         <translation>Lauscht auf %1</translation>
-    </message>
-    <message>
-        <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
-        <translation>Wohin Callbacks ohne Schlüssel gehen dürfen: Schema://Host:Port; mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
-        <translation>--allow-callback nimmt Schema, Host und Port und sonst nichts, etwa http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
-    </message>
-    <message>
-        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
-        <translation>--reply ohne Schlüssel würde jeden aufrufen, den eine Anfrage nennt: den Schlüssel mit --hmac-key-file angeben oder mit --allow-callback nennen, wohin Callbacks gehen dürfen, etwa http://127.0.0.1:8080.</translation>
     </message>
     <message>
         <source>The secrets of earlier requests are being sealed: %1 of %2.</source>
@@ -1547,10 +1557,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n alte Anfrage wurde entfernt, damit der Speicher innerhalb seiner Grenze bleibt.</numerusform>
             <numerusform>%n alte Anfragen wurden entfernt, damit der Speicher innerhalb seiner Grenze bleibt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Request %1 is not answered: its callback goes to %2, which no --allow-callback names.</source>
-        <translation>Anfrage %1 wird nicht beantwortet: Ihr Callback geht an %2, das kein --allow-callback nennt.</translation>
     </message>
     <message>
         <source>From other machines and containers: %1</source>
@@ -1595,20 +1601,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Anfragen hatten keine gültige Signatur.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n callback(s) failed.</source>
-        <translation>
-            <numerusform>%n Callback schlug fehl.</numerusform>
-            <numerusform>%n Callbacks schlugen fehl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n callback(s) were given up at the end.</source>
-        <translation>
-            <numerusform>%n Callback wurde am Ende aufgegeben.</numerusform>
-            <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Largest body that is received, in MB, 8 to 64; a larger one is answered 413.</source>
         <translation>Größter Body, der angenommen wird, in MB, 8 bis 64; ein größerer wird mit 413 beantwortet.</translation>
@@ -1618,31 +1610,59 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--store nimmt den Namen einer Datei.</translation>
     </message>
     <message>
+        <source>--store-key-file needs --store FILE: without it the captures are gone at the end.</source>
+        <translation>--store-key-file braucht --store DATEI: Ohne sie sind die Mitschnitte am Ende fort.</translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
+        <translation>Datei oder Datenbank (postgresql://HOST/NAME) für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
+    </message>
+    <message>
+        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
+        <translation>--store mit einer Datenbank braucht --store-key-file DATEI: den Schlüssel, den alle ihre Empfänger teilen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::InspectReplies</name>
+    <message>
+        <source>Callback to send by itself: none, running, passed or failed.</source>
+        <translation>Callback, der von selbst gesendet wird: none, running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
+        <translation>Wohin Callbacks ohne Schlüssel gehen dürfen: Schema://Host:Port; mehrfach möglich.</translation>
+    </message>
+    <message>
         <source>Call back also where a request has no access_token: its callback address has a code of its own.</source>
         <translation>Auch zurückrufen, wo eine Anfrage kein access_token hat: Ihre Callback-Adresse hat einen eigenen Code.</translation>
+    </message>
+    <message>
+        <source>How long to wait before the callback.</source>
+        <translation>Wartezeit vor dem Callback.</translation>
+    </message>
+    <message>
+        <source>--reply takes none, running, passed or failed.</source>
+        <translation>--reply erwartet none, running, passed oder failed.</translation>
     </message>
     <message>
         <source>--reply-without-token needs --reply or --rules.</source>
         <translation>--reply-without-token braucht --reply oder --rules.</translation>
     </message>
     <message>
+        <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
+        <translation>--allow-callback nimmt Schema, Host und Port und sonst nichts, etwa http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
+    </message>
+    <message>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
+        <translation>--reply ohne Schlüssel würde jeden aufrufen, den eine Anfrage nennt: den Schlüssel mit --hmac-key-file angeben oder mit --allow-callback nennen, wohin Callbacks gehen dürfen, etwa http://127.0.0.1:8080.</translation>
+    </message>
+    <message>
         <source>Request %1 is not answered: its payload_version is not 1, the only one that is known.</source>
         <translation>Anfrage %1 wird nicht beantwortet: Ihre payload_version ist nicht 1, die einzige bekannte.</translation>
     </message>
     <message>
-        <source>--store-key-file needs --store FILE: without it the captures are gone at the end.</source>
-        <translation>--store-key-file braucht --store DATEI: Ohne sie sind die Mitschnitte am Ende fort.</translation>
-    </message>
-    <message>
-        <source>Request %1 needs no callback: its run task already has a final result.</source>
-        <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n callback(s) may have been accepted: the answer does not say.</source>
-        <translation>
-            <numerusform>%n Callback wurde vielleicht angenommen: Die Antwort sagt es nicht.</numerusform>
-            <numerusform>%n Callbacks wurden vielleicht angenommen: Die Antworten sagen es nicht.</numerusform>
-        </translation>
+        <source>Request %1 is not answered: its callback goes to %2, which no --allow-callback names.</source>
+        <translation>Anfrage %1 wird nicht beantwortet: Ihr Callback geht an %2, das kein --allow-callback nennt.</translation>
     </message>
     <message>
         <source>Request %1: no rule acts.</source>
@@ -1657,12 +1677,29 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Der Plan ist nicht bekannt: %1</translation>
     </message>
     <message>
-        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
-        <translation>Datei oder Datenbank (postgresql://HOST/NAME) für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
+        <source>Request %1 needs no callback: its run task already has a final result.</source>
+        <translation>Anfrage %1 braucht keinen Callback: Ihr Run Task hat bereits ein Endergebnis.</translation>
     </message>
-    <message>
-        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
-        <translation>--store mit einer Datenbank braucht --store-key-file DATEI: den Schlüssel, den alle ihre Empfänger teilen.</translation>
+    <message numerus="yes">
+        <source>%n callback(s) failed.</source>
+        <translation>
+            <numerusform>%n Callback schlug fehl.</numerusform>
+            <numerusform>%n Callbacks schlugen fehl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) may have been accepted: the answer does not say.</source>
+        <translation>
+            <numerusform>%n Callback wurde vielleicht angenommen: Die Antwort sagt es nicht.</numerusform>
+            <numerusform>%n Callbacks wurden vielleicht angenommen: Die Antworten sagen es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) were given up at the end.</source>
+        <translation>
+            <numerusform>%n Callback wurde am Ende aufgegeben.</numerusform>
+            <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2352,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>forces the replacement</source>
         <translation>erzwingt das Ersetzen</translation>
     </message>
+    <message>
+        <source>%1: the check could not be done</source>
+        <translation>%1: Die Prüfung konnte nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>%1: the check fails</source>
+        <translation>%1: Die Prüfung schlägt fehl</translation>
+    </message>
+    <message>
+        <source>run by %1</source>
+        <translation>ausgelöst durch %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::PlanShowCommand</name>
@@ -2336,10 +2385,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 </context>
 <context>
     <name>runlatch::cli::ReplayCommand</name>
-    <message>
-        <source>File that the request is in: that of inspect --store.</source>
-        <translation>Datei, in der die Anfrage ist: die von inspect --store.</translation>
-    </message>
     <message>
         <source>Number of the request; captures list shows them.</source>
         <translation>Nummer der Anfrage; captures list zeigt die Nummern.</translation>
@@ -2377,16 +2422,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>replay nimmt nur Optionen.</translation>
     </message>
     <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
-    </message>
-    <message>
         <source>--id takes the number of a capture; captures list shows them.</source>
         <translation>--id nimmt die Nummer eines Mitschnitts; captures list zeigt sie.</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
         <source>--set and --unset both name “%1”.</source>
@@ -2436,6 +2473,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Answered: %1; under way, and perhaps arrived: %2; not sent: %3.</source>
         <translation>Beantwortet: %1; unterwegs und vielleicht angekommen: %2; nicht gesendet: %3.</translation>
     </message>
+    <message>
+        <source>File or database that the request is in: that of inspect --store.</source>
+        <translation>Datei oder Datenbank, in der die Anfrage ist: die von inspect --store.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ResultReport</name>
@@ -2474,10 +2515,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::RulesCommand</name>
     <message>
-        <source>File with captures, to try the rules against one; it is only read.</source>
-        <translation>Datei mit empfangenen Anfragen, um die Regeln an einer davon zu probieren; sie wird nur gelesen.</translation>
-    </message>
-    <message>
         <source>Number of the capture to try them against.</source>
         <translation>Nummer der Anfrage, an der sie probiert werden.</translation>
     </message>
@@ -2504,6 +2541,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Regel</numerusform>
             <numerusform>%n Regeln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>File or database with captures, to try the rules against one; it is only read.</source>
+        <translation>Datei oder Datenbank mit empfangenen Anfragen, um die Regeln an einer davon zu probieren; sie wird nur gelesen.</translation>
     </message>
 </context>
 <context>
@@ -2735,10 +2776,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Waiting %1 s: the service limits requests.</source>
         <translation>Wartet %1 s: der Dienst begrenzt die Anfragen.</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
         <source>The token goes to %1 without encryption: others on the network can read it. Use https.</source>
@@ -3339,10 +3376,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>--deadline-rule takes strict or progress.</source>
         <translation>--deadline-rule erwartet strict oder progress.</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
         <source>--stage takes pre_plan, post_plan, pre_apply or post_apply.</source>
@@ -8937,10 +8970,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Fälle</translation>
     </message>
     <message>
-        <source>without it, signatures are not tried</source>
-        <translation>ohne ihn werden Signaturen nicht geprüft</translation>
-    </message>
-    <message>
         <source>Remove the user name and the password from the URL.</source>
         <translation>Benutzernamen und Passwort aus der URL entfernen.</translation>
     </message>
@@ -8967,6 +8996,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n gesetzt...</numerusform>
             <numerusform>%n gesetzt...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>needed to check signatures</source>
+        <translation>nötig zum Prüfen von Signaturen</translation>
     </message>
 </context>
 <context>
@@ -9097,8 +9130,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Eine Integration prüfen</translation>
     </message>
     <message>
-        <source>Runlatch sends it run tasks, right ones and wrong ones, and tells for each case whether it does what the service requires. Enter its URL and start.</source>
-        <translation>Runlatch sendet ihr richtige und falsche Run Tasks und sagt zu jedem Fall, ob sie tut, was der Dienst verlangt. URL eingeben und starten.</translation>
+        <source>Runlatch sends valid and invalid run tasks to the integration and judges each answer by the rules of the service. Enter a URL and start.</source>
+        <translation>Runlatch sendet gültige und ungültige Run Tasks an die Integration und beurteilt jede Antwort nach den Regeln des Dienstes. URL eingeben und starten.</translation>
     </message>
 </context>
 <context>
@@ -12546,10 +12579,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Choose the target workspaces</source>
         <translation>Ziel-Workspaces auswählen</translation>
     </message>
-    <message>
-        <source>Add a condition to see which workspaces it meets.</source>
-        <translation>Eine Bedingung hinzufügen, um die passenden Workspaces zu sehen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n condition(s) cannot be sent yet and is left out here.</source>
         <translation>
@@ -12608,6 +12637,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service does not take “%1”.</source>
         <translation>Der Dienst nimmt „%1“ nicht an.</translation>
+    </message>
+    <message>
+        <source>Add a condition to see matching workspaces.</source>
+        <translation>Eine Bedingung hinzufügen, um passende Workspaces zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -14141,16 +14174,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Workspaces where %1.</source>
         <translation>Workspaces, für die gilt: %1.</translation>
     </message>
-    <message>
-        <source>Nothing yet. Add a condition: a query without one is never sent.</source>
-        <translation>Noch nichts. Eine Bedingung hinzufügen: Eine Abfrage ohne Bedingung wird nie gesendet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n condition(s) cannot be sent yet.</source>
         <translation>
             <numerusform>%n Bedingung ist noch nicht sendbar.</numerusform>
             <numerusform>%n Bedingungen sind noch nicht sendbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing yet. A query needs at least one condition.</source>
+        <translation>Noch nichts. Eine Abfrage braucht mindestens eine Bedingung.</translation>
     </message>
 </context>
 <context>
@@ -17707,10 +17740,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Choose at least one workspace.</source>
         <translation>Mindestens einen Workspace wählen.</translation>
     </message>
-    <message>
-        <source>Add a condition: a query without one is never sent.</source>
-        <translation>Eine Bedingung hinzufügen: Eine Abfrage ohne Bedingung wird nie gesendet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n condition(s) has no value: enter one or turn it off.</source>
         <translation>
@@ -17731,6 +17760,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Bedingung kann nicht gesendet werden: korrigieren oder ausschalten.</numerusform>
             <numerusform>%n Bedingungen können nicht gesendet werden: jede korrigieren oder ausschalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A query needs at least one condition.</source>
+        <translation>Eine Abfrage braucht mindestens eine Bedingung.</translation>
     </message>
 </context>
 <context>
@@ -25223,6 +25256,27 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The value is correct without the characters between its bytes.</source>
         <translation>Der Wert ohne die Zeichen zwischen seinen Bytes ist der richtige.</translation>
+    </message>
+    <message>
+        <source>The callback address takes no reply: PATCH is not allowed there (405).</source>
+        <translation>Die Callback-Adresse nimmt keine Antwort an: PATCH ist dort nicht erlaubt (405).</translation>
+    </message>
+    <message>
+        <source>The operator of the service has to set the right callback address. A proxy in between may answer so, too.</source>
+        <translation>Der Betreiber des Dienstes muss die richtige Callback-Adresse einstellen. Auch ein Proxy dazwischen kann so antworten.</translation>
+    </message>
+    <message>
+        <source>Actions that the apply runs: %1.</source>
+        <translation>Aktionen, die beim Anwenden laufen: %1.</translation>
+    </message>
+    <message>
+        <source>Actions that wait for a later plan: %1.</source>
+        <translation>Aktionen, die auf einen späteren Plan warten: %1.</translation>
+    </message>
+    <message>
+        <source>the last one met the fault %1</source>
+        <extracomment>%1 is a fault as it was ordered: &quot;callback:status=503#2&quot;</extracomment>
+        <translation>der letzte traf auf den Fehler %1</translation>
     </message>
 </context>
 </TS>

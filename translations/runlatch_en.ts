@@ -134,6 +134,20 @@
             <numerusform>%n change requests appeared. It is not known whether others follow.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>--targets-file is not a table of up to %Ln character(s), so --targets-column cannot be used.</source>
+        <translation>
+            <numerusform>--targets-file is not a table of up to %Ln character, so --targets-column cannot be used.</numerusform>
+            <numerusform>--targets-file is not a table of up to %Ln characters, so --targets-column cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file has more than %Ln workspace(s), which is too much for a table.</source>
+        <translation>
+            <numerusform>--targets-file has more than %Ln workspace, which is too much for a table.</numerusform>
+            <numerusform>--targets-file has more than %Ln workspaces, which is too much for a table.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ExportCommand</name>
@@ -216,6 +230,9 @@
             <numerusform>%n requests had no valid signature.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>runlatch::cli::InspectReplies</name>
     <message numerus="yes">
         <source>%n callback(s) failed.</source>
         <translation>
@@ -224,17 +241,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n callback(s) were given up at the end.</source>
-        <translation>
-            <numerusform>%n callback was given up at the end.</numerusform>
-            <numerusform>%n callbacks were given up at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n callback(s) may have been accepted: the answer does not say.</source>
         <translation>
             <numerusform>%n callback may have been accepted: the answer does not say.</numerusform>
             <numerusform>%n callbacks may have been accepted: the answer does not say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) were given up at the end.</source>
+        <translation>
+            <numerusform>%n callback was given up at the end.</numerusform>
+            <numerusform>%n callbacks were given up at the end.</numerusform>
         </translation>
     </message>
 </context>

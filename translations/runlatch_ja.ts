@@ -518,10 +518,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
     <message>
-        <source>File that the captures are in; it is only read.</source>
-        <translation>キャプチャのあるファイル。読み取るだけです。</translation>
-    </message>
-    <message>
         <source>How many, newest first: 1 to %1.</source>
         <translation>件数(新しい順): 1～%1。</translation>
     </message>
@@ -538,10 +534,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>captures listに指定できるのはオプションだけです。</translation>
     </message>
     <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
-    </message>
-    <message>
         <source>--before takes the number of a capture; “%1” is not one.</source>
         <translation>--beforeにはキャプチャの番号を指定してください。&quot;%1&quot;はキャプチャの番号ではありません。</translation>
     </message>
@@ -555,20 +547,16 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>older ones with --before %1</source>
         <translation>これより古いものは--before %1で表示</translation>
     </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in; it is only read.</source>
+        <translation>キャプチャのあるファイルまたはデータベース(postgresql://HOST/NAME)。読み取るだけです。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesShowCommand</name>
     <message>
-        <source>File that the captures are in; it is only read.</source>
-        <translation>キャプチャのあるファイル。読み取るだけです。</translation>
-    </message>
-    <message>
         <source>Number of the capture.</source>
         <translation>キャプチャの番号。</translation>
-    </message>
-    <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
     </message>
     <message>
         <source>The number of one capture is required; captures list shows them.</source>
@@ -577,6 +565,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>“%1” is not the number of a capture.</source>
         <translation>&quot;%1&quot;はキャプチャの番号ではありません。</translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in; it is only read.</source>
+        <translation>キャプチャのあるファイルまたはデータベース(postgresql://HOST/NAME)。読み取るだけです。</translation>
     </message>
 </context>
 <context>
@@ -950,6 +942,14 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <extracomment>%1 is the fingerprint of a certificate, or SHA256</extracomment>
         <translation>フィンガープリントがサーバー管理者から聞いたものと一致する場合は、--pin %1で信頼してください。</translation>
     </message>
+    <message>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pinには証明書のSHA-256フィンガープリントを指定してください: 16進数64桁。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -1167,6 +1167,42 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>The number of workspaces is not known: %1</source>
         <translation>ワークスペースの数がわかりません: %1</translation>
     </message>
+    <message>
+        <source>Column of --targets-file with the workspaces, if that is a CSV table: its heading or its number.</source>
+        <translation>--targets-file が CSV の表である場合の、ワークスペースの列。見出しまたは番号。</translation>
+    </message>
+    <message>
+        <source>--targets-column goes with --targets-file.</source>
+        <translation>--targets-column は --targets-file と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>The ids of the names are not known.</source>
+        <translation>名前に対応する ID は不明です。</translation>
+    </message>
+    <message>
+        <source>--targets-file is a table. Name the column that has the workspaces with --targets-column: %1.</source>
+        <translation>--targets-file は表です。ワークスペースの列を --targets-column で指定してください: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file is not a table of up to %Ln character(s), so --targets-column cannot be used.</source>
+        <translation>
+            <numerusform>--targets-file は %Ln 文字以内の表ではないため、--targets-column は使えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--targets-file, line %1: a quotation mark is not closed.</source>
+        <translation>--targets-file の %1 行目: 引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>--targets-column %1 is not a column of --targets-file, which has: %2.</source>
+        <translation>--targets-column %1 は --targets-file の列ではありません。列: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>--targets-file has more than %Ln workspace(s), which is too much for a table.</source>
+        <translation>
+            <numerusform>--targets-file のワークスペースが %Ln 件を超えています。表には多すぎます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
@@ -1257,10 +1293,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>リクエスト %1/%2件</translation>
     </message>
     <message>
-        <source>File that the captures are in.</source>
-        <translation>キャプチャのあるファイル。</translation>
-    </message>
-    <message>
         <source>jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: commands for a shell. raw: the bytes, two files for each request; with placeholders Content-Length is that of what is written.</source>
         <translation>jsonl: JSON Lines(importで取り込み可能)。har: HTTPアーカイブ(importで取り込み可能)。csv: 一覧。curl: シェル用のコマンド。raw: バイト列、リクエストごとに2ファイル。プレースホルダーがある場合、Content-Lengthは書き出した内容の長さになります。</translation>
     </message>
@@ -1279,10 +1311,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>export takes options only.</source>
         <translation>exportに指定できるのはオプションだけです。</translation>
-    </message>
-    <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
     </message>
     <message>
         <source>--format takes jsonl, har, csv, curl or raw.</source>
@@ -1321,6 +1349,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>その間にリクエスト%n件がストアから削除されました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) that the captures are in.</source>
+        <translation>キャプチャのあるファイルまたはデータベース(postgresql://HOST/NAME)。</translation>
     </message>
 </context>
 <context>
@@ -1410,10 +1442,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>取り込みで何が行われるかを出力します。既存の--storeを指定しない場合は、まだ何もないものとします。</translation>
     </message>
     <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
-    </message>
-    <message>
         <source>At least one file to import is required.</source>
         <translation>取り込むファイルを1つ以上指定してください。</translation>
     </message>
@@ -1444,6 +1472,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>ほかに%n件の不備があり、出力していません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>import writes into a file; --store takes no database here.</source>
+        <translation>importはファイルに書き込みます。ここでは--storeにデータベースを指定できません。</translation>
     </message>
 </context>
 <context>
@@ -1479,22 +1511,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>Answer 401 to invalid and unsigned requests.</source>
         <translation>署名が無効なリクエストと署名のないリクエストに401で応答します。</translation>
-    </message>
-    <message>
-        <source>Callback to send by itself: none, running, passed or failed.</source>
-        <translation>自動で送信するコールバック: none、running、passed、failedのいずれか。</translation>
-    </message>
-    <message>
-        <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
-        <translation>鍵がない場合に許可するコールバックの宛先: scheme://host:port。複数回指定できます。</translation>
-    </message>
-    <message>
-        <source>Call back also where a request has no access_token: its callback address has a code of its own.</source>
-        <translation>リクエストにaccess_tokenがない場合もコールバックします。コールバックのアドレス自体にコードが含まれている場合に使います。</translation>
-    </message>
-    <message>
-        <source>How long to wait before the callback.</source>
-        <translation>コールバックまでの待ち時間。</translation>
     </message>
     <message>
         <source>strict or progress.</source>
@@ -1537,22 +1553,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>--store-key-fileには--store FILEが必要です。これがないと、キャプチャは終了時に失われます。</translation>
     </message>
     <message>
-        <source>--reply takes none, running, passed or failed.</source>
-        <translation>--replyにはnone、running、passed、failedのいずれかを指定してください。</translation>
-    </message>
-    <message>
-        <source>--reply-without-token needs --reply or --rules.</source>
-        <translation>--reply-without-tokenには--replyまたは--rulesが必要です。</translation>
-    </message>
-    <message>
-        <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
-        <translation>--allow-callbackには、http://127.0.0.1:8080のようにスキーム、ホスト、ポートだけを指定してください。&quot;%1&quot;は該当しません。</translation>
-    </message>
-    <message>
-        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
-        <translation>鍵なしで--replyを使うと、リクエストが示すどの相手にもコールバックすることになります。--hmac-key-fileで鍵を指定するか、http://127.0.0.1:8080のようなコールバックの宛先を--allow-callbackで指定してください。</translation>
-    </message>
-    <message>
         <source>--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>--require-validには検証用の鍵が必要です。--hmac-key-file FILEを指定するか、環境変数RUNLATCH_HMAC_KEYを設定してください。</translation>
     </message>
@@ -1577,6 +1577,55 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>From other machines and containers: %1</source>
         <translation>他のマシンやコンテナからは: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) had no valid signature.</source>
+        <translation>
+            <numerusform>%n件のリクエストに有効な署名がありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
+        <translation>キャプチャを保存するファイルまたはデータベース(postgresql://HOST/NAME)。省略すると、キャプチャは終了時に失われます。</translation>
+    </message>
+    <message>
+        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
+        <translation>--storeにデータベースを指定する場合は、--store-key-file FILEが必要です。これは、そのデータベースのすべての受信側が共有する鍵です。</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::InspectReplies</name>
+    <message>
+        <source>Callback to send by itself: none, running, passed or failed.</source>
+        <translation>自動で送信するコールバック: none、running、passed、failedのいずれか。</translation>
+    </message>
+    <message>
+        <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
+        <translation>鍵がない場合に許可するコールバックの宛先: scheme://host:port。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Call back also where a request has no access_token: its callback address has a code of its own.</source>
+        <translation>リクエストにaccess_tokenがない場合もコールバックします。コールバックのアドレス自体にコードが含まれている場合に使います。</translation>
+    </message>
+    <message>
+        <source>How long to wait before the callback.</source>
+        <translation>コールバックまでの待ち時間。</translation>
+    </message>
+    <message>
+        <source>--reply takes none, running, passed or failed.</source>
+        <translation>--replyにはnone、running、passed、failedのいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>--reply-without-token needs --reply or --rules.</source>
+        <translation>--reply-without-tokenには--replyまたは--rulesが必要です。</translation>
+    </message>
+    <message>
+        <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
+        <translation>--allow-callbackには、http://127.0.0.1:8080のようにスキーム、ホスト、ポートだけを指定してください。&quot;%1&quot;は該当しません。</translation>
+    </message>
+    <message>
+        <source>--reply without a key would call any address that a request contains: give the key with --hmac-key-file, or name the callback&apos;s origin, --allow-callback http://127.0.0.1:8080.</source>
+        <translation>鍵なしで--replyを使うと、リクエストが示すどの相手にもコールバックすることになります。--hmac-key-fileで鍵を指定するか、http://127.0.0.1:8080のようなコールバックの宛先を--allow-callbackで指定してください。</translation>
     </message>
     <message>
         <source>Request %1 is not answered: its payload_version is not 1, the only one that is known.</source>
@@ -1603,12 +1652,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>リクエスト%1にコールバックは不要です。そのランタスクには既に最終結果があります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) had no valid signature.</source>
-        <translation>
-            <numerusform>%n件のリクエストに有効な署名がありませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n callback(s) failed.</source>
         <translation>
             <numerusform>コールバック%n件が失敗しました。</numerusform>
@@ -1625,14 +1668,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>コールバック%n件を終了時に打ち切りました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>File or database (postgresql://HOST/NAME) to keep the captures in; else they are not kept.</source>
-        <translation>キャプチャを保存するファイルまたはデータベース(postgresql://HOST/NAME)。省略すると、キャプチャは終了時に失われます。</translation>
-    </message>
-    <message>
-        <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
-        <translation>--storeにデータベースを指定する場合は、--store-key-file FILEが必要です。これは、そのデータベースのすべての受信側が共有する鍵です。</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2313,18 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>forces the replacement</source>
         <translation>置き換えを強制</translation>
     </message>
+    <message>
+        <source>%1: the check could not be done</source>
+        <translation>%1: チェックを実行できませんでした</translation>
+    </message>
+    <message>
+        <source>%1: the check fails</source>
+        <translation>%1: チェックに失敗しています</translation>
+    </message>
+    <message>
+        <source>run by %1</source>
+        <translation>%1 により実行</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::PlanShowCommand</name>
@@ -2299,10 +2346,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 </context>
 <context>
     <name>runlatch::cli::ReplayCommand</name>
-    <message>
-        <source>File that the request is in: that of inspect --store.</source>
-        <translation>リクエストのあるファイル(inspect --storeのファイル)。</translation>
-    </message>
     <message>
         <source>Number of the request; captures list shows them.</source>
         <translation>リクエストの番号。captures listで表示できます。</translation>
@@ -2340,16 +2383,8 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>replayに指定できるのはオプションだけです。</translation>
     </message>
     <message>
-        <source>--store FILE is required: the file of inspect --store.</source>
-        <translation>--store FILEが必要です。inspect --storeのファイルを指定してください。</translation>
-    </message>
-    <message>
         <source>--id takes the number of a capture; captures list shows them.</source>
         <translation>--idにはキャプチャの番号を指定してください。番号はcaptures listで表示できます。</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pinには証明書のSHA-256フィンガープリントを指定してください: 16進数64桁。</translation>
     </message>
     <message>
         <source>--set and --unset both name “%1”.</source>
@@ -2399,6 +2434,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>Answered: %1; under way, and perhaps arrived: %2; not sent: %3.</source>
         <translation>応答: %1、送信途中で届いた可能性あり: %2、未送信: %3。</translation>
     </message>
+    <message>
+        <source>File or database that the request is in: that of inspect --store.</source>
+        <translation>リクエストのあるファイルまたはデータベース(inspect --storeのもの)。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ResultReport</name>
@@ -2436,10 +2475,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
 <context>
     <name>runlatch::cli::RulesCommand</name>
     <message>
-        <source>File with captures, to try the rules against one; it is only read.</source>
-        <translation>ルールを試すためのキャプチャのあるファイル。読み取るだけです。</translation>
-    </message>
-    <message>
         <source>Number of the capture to try them against.</source>
         <translation>ルールを試すキャプチャの番号。</translation>
     </message>
@@ -2465,6 +2500,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>ルール%n件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>File or database with captures, to try the rules against one; it is only read.</source>
+        <translation>ルールを試すためのキャプチャのあるファイルまたはデータベース。読み取るだけです。</translation>
     </message>
 </context>
 <context>
@@ -2704,10 +2743,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>File that holds the token, - for standard input; else RUNLATCH_TOKEN.</source>
         <translation>トークンのファイル。- なら標準入力。省略するとRUNLATCH_TOKENを使います。</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pinには証明書のSHA-256フィンガープリントを指定してください: 16進数64桁。</translation>
     </message>
     <message>
         <source>A token is required: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
@@ -3358,10 +3393,6 @@ one of the two alone.</source>
     <message>
         <source>--answer-timeout takes a time of at most 10m, such as 2s.</source>
         <translation>--answer-timeoutには2sのような最大10mの時間を指定します。</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pinには証明書のSHA-256フィンガープリントを指定します: 16進数64桁です。</translation>
     </message>
     <message>
         <source>--stage takes pre_plan, post_plan, pre_apply or post_apply.</source>
@@ -8827,10 +8858,6 @@ one of the two alone.</source>
         <translation>HMAC鍵</translation>
     </message>
     <message>
-        <source>without it, signatures are not tried</source>
-        <translation>なしの場合、署名は試されません</translation>
-    </message>
-    <message>
         <source>kept in the keychain</source>
         <translation>キーチェーンに保存</translation>
     </message>
@@ -8856,6 +8883,10 @@ one of the two alone.</source>
         <translation>
             <numerusform>%n件を設定済み...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>needed to check signatures</source>
+        <translation>署名の確認に必要</translation>
     </message>
 </context>
 <context>
@@ -8986,8 +9017,8 @@ one of the two alone.</source>
         <translation>連携先をチェック</translation>
     </message>
     <message>
-        <source>Runlatch sends it run tasks, right ones and wrong ones, and tells for each case whether it does what the service requires. Enter its URL and start.</source>
-        <translation>Runlatchが連携先に正しいランタスクと誤ったランタスクを送信し、サービスの要件どおりに動作するかをケースごとに示します。連携先のURLを入力して開始してください。</translation>
+        <source>Runlatch sends valid and invalid run tasks to the integration and judges each answer by the rules of the service. Enter a URL and start.</source>
+        <translation>Runlatchは有効なランタスクと無効なランタスクを連携先に送信し、各応答をサービスの規則に従って判定します。URLを入力して開始してください。</translation>
     </message>
 </context>
 <context>
@@ -12467,8 +12498,8 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>問い合わせるものがまだありません</translation>
     </message>
     <message>
-        <source>Add a condition to see which workspaces it meets.</source>
-        <translation>条件を追加すると、それを満たすワークスペースを確認できます。</translation>
+        <source>Add a condition to see matching workspaces.</source>
+        <translation>条件を追加すると、一致するワークスペースを確認できます。</translation>
     </message>
 </context>
 <context>
@@ -13990,15 +14021,15 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <source>Workspaces where %1.</source>
         <translation>次に該当するワークスペース: %1。</translation>
     </message>
-    <message>
-        <source>Nothing yet. Add a condition: a query without one is never sent.</source>
-        <translation>まだありません。条件を追加してください。条件のないクエリは送信されません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n condition(s) cannot be sent yet.</source>
         <translation>
             <numerusform>%n件の条件はまだ送信できません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing yet. A query needs at least one condition.</source>
+        <translation>まだありません。クエリには少なくとも1つの条件が必要です。</translation>
     </message>
 </context>
 <context>
@@ -17513,10 +17544,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         </translation>
     </message>
     <message>
-        <source>Add a condition: a query without one is never sent.</source>
-        <translation>条件を追加してください。条件のないクエリは送信されません。</translation>
-    </message>
-    <message>
         <source>Choose at least one workspace.</source>
         <translation>ワークスペースを1件以上選択してください。</translation>
     </message>
@@ -17525,6 +17552,10 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>
             <numerusform>%n件の名前にIDがありません。修正するか、外してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A query needs at least one condition.</source>
+        <translation>クエリには少なくとも1つの条件が必要です。</translation>
     </message>
 </context>
 <context>
@@ -24982,6 +25013,27 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>The value is correct without the characters between its bytes.</source>
         <translation>値からバイトの間の文字を除くと正しい署名です。</translation>
+    </message>
+    <message>
+        <source>The callback address takes no reply: PATCH is not allowed there (405).</source>
+        <translation>コールバック先は返信を受け付けません。そこでは PATCH が許可されていません (405)。</translation>
+    </message>
+    <message>
+        <source>The operator of the service has to set the right callback address. A proxy in between may answer so, too.</source>
+        <translation>サービスの運用者が正しいコールバック先を設定する必要があります。途中のプロキシがこのように応答することもあります。</translation>
+    </message>
+    <message>
+        <source>Actions that the apply runs: %1.</source>
+        <translation>適用時に実行されるアクション: %1。</translation>
+    </message>
+    <message>
+        <source>Actions that wait for a later plan: %1.</source>
+        <translation>後のプランを待つアクション: %1。</translation>
+    </message>
+    <message>
+        <source>the last one met the fault %1</source>
+        <extracomment>%1 is a fault as it was ordered: &quot;callback:status=503#2&quot;</extracomment>
+        <translation>最後のものは障害 %1 に遭遇しました</translation>
     </message>
 </context>
 </TS>

@@ -5,10 +5,10 @@
 
 #include "base/clock.h"
 #include "store/capturestore.h"
-#include "store/storedcaptures.h"
 #include "store/sqlite/sealer.h"
 #include "store/sqlite/storelock.h"
 #include "store/sqlite/upgradewatch.h"
+#include "store/storedcaptures.h"
 
 #include <memory>
 #include <optional>

@@ -89,7 +89,8 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
         if (!opened)
             tell(opened);
         else if (m_opened || m_next)
-            use(m_next ? std::move(m_next) : build(*std::exchange(m_opened, std::nullopt), key), [tell, opened] { tell(opened); });
+            use(m_next ? std::move(m_next) : build(*std::exchange(m_opened, std::nullopt), key),
+                [tell, opened] { tell(opened); });
         else
             tell(opened);
     });
@@ -158,8 +159,7 @@ void Session::sealAnew()
             parts->file->sealAnew();
     };
     if (m_current && m_current->file) // what is shown of it may have the values of these names
-        connect(m_current->file, &store::SqliteStore::sealedAnew, this, &Session::sealedAnew,
-                Qt::UniqueConnection);
+        connect(m_current->file, &store::SqliteStore::sealedAnew, this, &Session::sealedAnew, Qt::UniqueConnection);
     seal(m_current);
     seal(m_next);
     std::ranges::for_each(m_earlier, seal);

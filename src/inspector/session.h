@@ -83,9 +83,9 @@ private:
     {
         ~Parts();
 
-        QString place; ///< of the store: its file, or the address of its database
-        store::SqliteStore *file = nullptr; ///< the store, if it is a file
-        std::unique_ptr<QTemporaryDir> folder; ///< of the plans, which lie beside a file, and end with this program else
+        QString place;                         ///< of the store: its file, or the address of its database
+        store::SqliteStore *file = nullptr;    ///< the store, if it is a file
+        std::unique_ptr<QTemporaryDir> folder; ///< of the plans, unless they lie beside a file
         std::optional<base::Error> warning;
         std::unique_ptr<store::CaptureStore> store;
         std::unique_ptr<Reply> reply;
@@ -112,10 +112,10 @@ private:
     quint64 m_uses = 0;
     std::unique_ptr<Receiver> m_receiver; // declared after the stores, which its thread uses until it is gone
     bool m_fetchesPlans = false;
-    std::optional<OpenedStore> m_opened; ///< a store on its way from the pool to this thread
-    std::atomic<bool> m_isEnding = false;         ///< read by the thread that opens
-    std::chrono::milliseconds m_told{0};          ///< the time at which `upgrading` was emitted, in the store's thread
-    QThreadPool m_opening;                        // declared last, because its tasks use the other members
+    std::optional<OpenedStore> m_opened;  ///< a store on its way from the pool to this thread
+    std::atomic<bool> m_isEnding = false; ///< read by the thread that opens
+    std::chrono::milliseconds m_told{0};  ///< the time at which `upgrading` was emitted, in the store's thread
+    QThreadPool m_opening;                // declared last, because its tasks use the other members
 };
 
 } // namespace runlatch::inspector

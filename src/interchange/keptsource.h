@@ -28,8 +28,7 @@ public:
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<store::CaptureRow>> done) override
     {
         base::Answer<QList<store::CaptureRow>>(context, std::move(done))(
-            m_filter.isEmpty() ? m_captures->list(before, limit)
-                               : m_captures->find(m_filter, before, limit, m_stop));
+            m_filter.isEmpty() ? m_captures->list(before, limit) : m_captures->find(m_filter, before, limit, m_stop));
     }
     void load(qint64 id, QObject *context, base::Callback<store::Capture> done) override
     {

@@ -60,8 +60,8 @@ struct Check
     static constexpr qsizetype MaxProblems = 20;
 };
 
-/// An entry of `action_invocations` or `deferred_action_invocations`: an action of a provider that the apply runs beside
-/// its changes. Texts as in Change.
+/// An entry of `action_invocations` or `deferred_action_invocations`: an action of a provider that the apply runs
+/// beside its changes. Texts as in Change.
 struct Invocation
 {
     QString address = {};

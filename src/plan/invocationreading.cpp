@@ -29,8 +29,8 @@ bool PlanReader::readDeferredInvocation(const Member &member, Invocation &invoca
     if (member.key == "reason")
         return readText(member.value, "reason", invocation.deferredReason, Change::MaxText);
     return member.key != "action_invocation" || eachMember(member.value, "action_invocation", [&](const Member &part) {
-        return readInvocation(part, invocation);
-    });
+               return readInvocation(part, invocation);
+           });
 }
 
 /// Its `config_values` are not looked at: secrets may be among them.

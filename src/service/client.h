@@ -105,8 +105,8 @@ public:
     /// refusal that says "already archived", and after a success without a document, the request is shown: if it is
     /// archived, the operation succeeded. Protocol "service.not-archived" if the service reports success and the
     /// request is still active; "archive.unconfirmed", of the kind of the second answer, if it reports success and
-    /// answers 403, 404 or 410 to show; the refusal if it says "already archived" and answers so. `outcomeUnknown` if no answer came, or if it was 5xx, or a success that cannot be
-    /// read or confirmed.
+    /// answers 403, 404 or 410 to show; the refusal if it says "already archived" and answers so. `outcomeUnknown` if
+    /// no answer came, or if it was 5xx, or a success that cannot be read or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
     /// Sends a bulk action (spec 4.4) in the learned dialect, else in the default dialect. A 400 or 422 says that

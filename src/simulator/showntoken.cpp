@@ -87,9 +87,11 @@ ShownToken malformed(const QByteArray &value, const QByteArray &expected)
 /// Tells whether the header comes more than once. A service reads the first line, the last one or both as one.
 bool isRepeated(const http::Request &request)
 {
-    return std::ranges::count_if(request.headers, [](const http::Header &header) {
-               return header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
-           }) > 1;
+    return std::ranges::count_if(request.headers,
+                                 [](const http::Header &header) {
+                                     return header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
+                                 })
+        > 1;
 }
 
 } // namespace

@@ -38,7 +38,7 @@ void tst_Check::aRightIntegrationPassesAll()
     HabitualIntegration integration;
     CheckOptions options = quickOptions(integration.url(), {});
     options.target.deadline = std::chrono::seconds(60); // a machine may be busy
-    options.cases.removeIf([](const Case *one) { // a busy machine fails them
+    options.cases.removeIf([](const Case *one) {        // a busy machine fails them
         return one == findCase(u"answer.prompt") || one == findCase(u"callback.on-late");
     });
     const RunCheck check(options);

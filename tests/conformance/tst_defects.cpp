@@ -176,8 +176,8 @@ void tst_Defects::oneDefectIsToldOnce_data()
     QTest::newRow("a second final") << sends({callbackOf("passed"), callbackOf("passed")}) << u"callback.once"_s;
     QTest::newRow("an update behind it") << sends({callbackOf("passed"), callbackOf("running")})
                                          << u"callback.nothing-after"_s;
-    QTest::newRow("an unknown status first") << sends({callbackOf("started"), callbackOf("passed")})
-                                             << u"callback.status"_s;
+    QTest::newRow("an unknown status first")
+        << sends({callbackOf("started"), callbackOf("passed")}) << u"callback.status"_s;
 }
 
 /// What is wrong with every run task is told by the case that is about it and by the ordinary run task, by no other.
@@ -188,9 +188,9 @@ void tst_Defects::oneDefectIsToldOnce()
     Habits habits;
     change(habits);
     HabitualIntegration integration(habits);
-    const RunCheck check(quickOptions(integration.url(), {id, u"payload.post-plan"_s, u"payload.no-vcs"_s,
-                                                          u"answer.keep-alive"_s, u"signature.pretty"_s,
-                                                          u"deliveries.repeated"_s, u"deliveries.parallel"_s}));
+    const RunCheck check(quickOptions(integration.url(),
+                                      {id, u"payload.post-plan"_s, u"payload.no-vcs"_s, u"answer.keep-alive"_s,
+                                       u"signature.pretty"_s, u"deliveries.repeated"_s, u"deliveries.parallel"_s}));
     QVERIFY(check.hasEnded());
     QCOMPARE(check.result(id).verdict, Verdict::Failed);
     QCOMPARE(check.result(u"payload.post-plan"_s).verdict, Verdict::Failed);

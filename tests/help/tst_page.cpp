@@ -67,8 +67,7 @@ void tst_Page::sentencesOfJapaneseHaveNoBlank()
 {
     const QString stop = QStringLiteral("\u3002");
     const QString text = u"# A\nB%1\nC%1\n\n## D\n- E%1\n  F%1\n- G%1\n1. H%1\n2. I%1\n"_s.arg(stop);
-    QCOMPARE(readPage(u"a"_s, text).markdown,
-             u"# A\nB%1C%1\n\n## D\n- E%1F%1\n- G%1\n1. H%1\n2. I%1\n\n"_s.arg(stop));
+    QCOMPARE(readPage(u"a"_s, text).markdown, u"# A\nB%1C%1\n\n## D\n- E%1F%1\n- G%1\n1. H%1\n2. I%1\n\n"_s.arg(stop));
     const QString english = u"# A\nB.\nC.\n"_s;
     QCOMPARE(readPage(u"a"_s, english).markdown, english + u'\n');
 }

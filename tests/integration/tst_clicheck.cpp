@@ -300,8 +300,9 @@ void tst_CliCheck::examplesAreRight()
     qputenv("PORT", QByteArray::number(support::freePort()));
     const QString url = u"http://127.0.0.1:%1/"_s.arg(qEnvironmentVariable("PORT"));
     const QString path = QStringLiteral(RUNLATCH_TEST_DATA "/../../resources/examples/") + file;
-    Program check(checkArguments(url, QStringList{u"--hmac-key-file"_s, m_key, u"--wait-ready"_s, u"60s"_s, u"--"_s} + command
-                                             + QStringList{path}));
+    Program check(checkArguments(url,
+                                 QStringList{u"--hmac-key-file"_s, m_key, u"--wait-ready"_s, u"60s"_s, u"--"_s}
+                                     + command + QStringList{path}));
     const QList<QJsonObject> events = eventsOf(check);
     const QByteArray others = othersIn(events, {u"passed"_s, u"observed"_s, u"skipped"_s});
     QVERIFY2(others.isEmpty(), others.constData());

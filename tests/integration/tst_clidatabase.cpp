@@ -26,12 +26,18 @@ private slots:
     void othersReadWhatAReceiverKept();
 
 private:
-    static support::PostgresCluster &cluster() { return *support::PostgresCluster::instance(); }
+    static support::PostgresCluster &cluster()
+    {
+        return *support::PostgresCluster::instance();
+    }
     QStringList inspecting(const QString &database) const
     {
         return {u"inspect"_s, u"--store"_s, database, u"--store-key-file"_s, m_key};
     }
-    static QUrl urlOf(Program &inspect) { return QUrl(inspect.next(u"listening"_s)[u"url"].toString()); }
+    static QUrl urlOf(Program &inspect)
+    {
+        return QUrl(inspect.next(u"listening"_s)[u"url"].toString());
+    }
     static QByteArray payloadOf(int number)
     {
         return wholePayload(u"https://tf.example/callback"_s, u"taskrs-%1"_s.arg(number));
@@ -66,7 +72,8 @@ void tst_CliDatabase::wrongUsage_data()
     const QByteArray key = password;
 #endif
     QTest::newRow("a password") << u"postgresql://me:hunter2@db.example/runlatch"_s << true << password;
-    QTest::newRow("a password as an option") << u"postgresql://db.example/runlatch?password=hunter2"_s << true << password;
+    QTest::newRow("a password as an option")
+        << u"postgresql://db.example/runlatch?password=hunter2"_s << true << password;
     QTest::newRow("no address") << u"postgresql://[hunter2/runlatch"_s << true << address;
     QTest::newRow("no key") << u"postgresql://db.example/runlatch"_s << false << key;
 }

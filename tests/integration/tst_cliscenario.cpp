@@ -81,7 +81,8 @@ void tst_CliScenario::tellsTheStepThatFails_data()
                                     << u"No match arrived in"_s;
     QTest::newRow("none arrived") << "run stages=post_plan\nexpect request what=plan within=1ms\n"_ba
                                   << u"None arrived in"_s;
-    QTest::newRow("came") << "run stages=post_plan\nexpect no-callback within=60s\n"_ba << u"Received: status=running"_s;
+    QTest::newRow("came") << "run stages=post_plan\nexpect no-callback within=60s\n"_ba
+                          << u"Received: status=running"_s;
     QTest::newRow("no override") << "run stages=post_plan\nexpect run=applied\noverride\nexpect callback\n"_ba
                                  << u"does not wait for this"_s;
 }

@@ -158,8 +158,8 @@ void tst_CliUnread::theLimitOfAnAnswerIsNamed()
 void tst_CliUnread::aFaultOfOursIsNamed()
 {
     BrokenIntegration integration({Step::answers(200), Step::calls("passed")});
-    Program program(triggerArguments(
-        integration.url(), {u"--fault"_s, u"callback:status=503#1"_s, u"--deadline"_s, u"500ms"_s}));
+    Program program(
+        triggerArguments(integration.url(), {u"--fault"_s, u"callback:status=503#1"_s, u"--deadline"_s, u"500ms"_s}));
     const QList<QJsonObject> events = runToEnd(program);
     QVERIFY(!events.isEmpty());
     const QString why = events.constLast()[u"why"].toString();

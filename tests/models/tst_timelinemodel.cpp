@@ -104,8 +104,8 @@ void tst_TimelineModel::wordsEvents_data()
         u"triangle-alert"_s);
     RunTaskEvent wrong = event(EventType::Attempt, TaskState::Pending);
     wrong.fault = u"wrong-signature"_s;
-    row("wrong", wrong, u"Request sent incorrectly, attempt 1"_s, u"Fault that is on: Wrong signature (wrong-signature)"_s,
-        Tone::Warning, u"arrow-up-right"_s);
+    row("wrong", wrong, u"Request sent incorrectly, attempt 1"_s,
+        u"Fault that is on: Wrong signature (wrong-signature)"_s, Tone::Warning, u"arrow-up-right"_s);
     RunTaskEvent stopped = event(EventType::Finished, TaskState::Errored);
     stopped.error.rule = base::Rules::SimulatorStopped;
     row("stopped", stopped, u"The simulator was stopped"_s,

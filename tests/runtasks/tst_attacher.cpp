@@ -198,9 +198,8 @@ void tst_Attacher::whatMayStillHappenStaysUnknown()
     StandIn removing({answer(504, {}), answer(200, task)});
     service::TaskClient others(removing.client);
     const protocol::ServedTask served{.id = u"task-1"_s, .name = u"inspector"_s, .url = {}};
-    const auto removed = support::answerOf<std::monostate>([&](QObject *asker, const auto &done) {
-        removeTask(others, removing.endpoint, served, asker, done);
-    });
+    const auto removed = support::answerOf<std::monostate>(
+        [&](QObject *asker, const auto &done) { removeTask(others, removing.endpoint, served, asker, done); });
     QVERIFY(!removed && removed.error().outcomeUnknown);
     QCOMPARE(removing.server.requests("GET"), 1); // the task, which is there yet
 }

@@ -90,7 +90,8 @@ void tst_UnreadCallbacks::isAnEventOfItsRunTask_data()
     QTest::newRow("a line feed alone") << "\r\nContent-Type"_ba
                                        << "\nContent-Type"_ba << qsizetype(0) << u"http.bare-line-feed"_s << 400;
     QTest::newRow("a line feed behind the token")
-        << "\r\nContent-Type"_ba << "\n\r\nContent-Type"_ba << qsizetype(0) << u"bearer.line-break"_s << 400;
+        << "\r\nContent-Type"_ba
+        << "\n\r\nContent-Type"_ba << qsizetype(0) << u"bearer.line-break"_s << 400;
     QTest::newRow("too large") << "Content-Length: "_ba
                                << "Content-Length: 9999999"_ba << qsizetype(0) << u"http.body-too-large"_s << 413;
     QTest::newRow("broken off in the body") << ""_ba

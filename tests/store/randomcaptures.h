@@ -11,7 +11,9 @@
 /// Captures and filters of all kinds, as a random generator makes them.
 namespace runlatch::store::randomized {
 
-inline const EndpointNames Names({{QStringLiteral("/runtask"), QStringLiteral("Plan checks")}, {QStringLiteral("a"), QStringLiteral("Team Prod")}, {QStringLiteral("100%"), QStringLiteral("x y")}});
+inline const EndpointNames Names({{QStringLiteral("/runtask"), QStringLiteral("Plan checks")},
+                                  {QStringLiteral("a"), QStringLiteral("Team Prod")},
+                                  {QStringLiteral("100%"), QStringLiteral("x y")}});
 inline const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), base::Utc);
 
 inline QString oneOf(QRandomGenerator &random, const QStringList &texts)
@@ -19,8 +21,18 @@ inline QString oneOf(QRandomGenerator &random, const QStringList &texts)
     return texts.at(random.bounded(texts.size()));
 }
 
-inline const QStringList Texts{{},           QStringLiteral("a"),   QStringLiteral("Prod"),  QStringLiteral("network-prod"),         QStringLiteral("ÄRGER"), QStringLiteral("straße"),
-                        QStringLiteral("\u212A1"), QStringLiteral("x y"), QStringLiteral("\"q\""), QStringLiteral("\U00010400\U00010428"), QStringLiteral("100%"),  QStringLiteral("a_b")};
+inline const QStringList Texts{{},
+                               QStringLiteral("a"),
+                               QStringLiteral("Prod"),
+                               QStringLiteral("network-prod"),
+                               QStringLiteral("ÄRGER"),
+                               QStringLiteral("straße"),
+                               QStringLiteral("\u212A1"),
+                               QStringLiteral("x y"),
+                               QStringLiteral("\"q\""),
+                               QStringLiteral("\U00010400\U00010428"),
+                               QStringLiteral("100%"),
+                               QStringLiteral("a_b")};
 
 inline NewCapture randomCapture(QRandomGenerator &random)
 {
@@ -31,7 +43,13 @@ inline NewCapture randomCapture(QRandomGenerator &random)
                           &row.runMessage, &row.callbackHost, &row.note})
         *text = oneOf(random, Texts);
     row.taskResultId = oneOf(random, {{}, QStringLiteral("taskrs-1"), QStringLiteral("taskrs-2")});
-    row.stage = oneOf(random, {{}, QStringLiteral("pre_plan"), QStringLiteral("post_plan"), QStringLiteral("pre_apply"), QStringLiteral("post_apply"), QStringLiteral("Post_Plan")});
+    row.stage = oneOf(random,
+                      {{},
+                       QStringLiteral("pre_plan"),
+                       QStringLiteral("post_plan"),
+                       QStringLiteral("pre_apply"),
+                       QStringLiteral("post_apply"),
+                       QStringLiteral("Post_Plan")});
     row.refusalRule = oneOf(random, {{}, {}, {}, QStringLiteral("http.cut"), QStringLiteral("request.path")});
     row.answered = random.bounded(100, 600);
     row.bytes = random.bounded(5000);
@@ -50,10 +68,23 @@ inline NewCapture randomCapture(QRandomGenerator &random)
     return capture;
 }
 
-inline const QStringList Words{
-    QStringLiteral("prod"),     QStringLiteral("PROD"),       QStringLiteral("ärger"), QStringLiteral("strasse"), QStringLiteral("k1"), QStringLiteral("\"x y\""),          QStringLiteral("p*d"),
-    QStringLiteral("?rod"),     QStringLiteral("\U00010428"), QStringLiteral("\"\""),  QStringLiteral("%"),       QStringLiteral("_"),  QStringLiteral("http.request-cut"), QStringLiteral("post"),
-    QStringLiteral("taskrs-1"), QStringLiteral("\"{\"\"\""),  QStringLiteral("';--")};
+inline const QStringList Words{QStringLiteral("prod"),
+                               QStringLiteral("PROD"),
+                               QStringLiteral("ärger"),
+                               QStringLiteral("strasse"),
+                               QStringLiteral("k1"),
+                               QStringLiteral("\"x y\""),
+                               QStringLiteral("p*d"),
+                               QStringLiteral("?rod"),
+                               QStringLiteral("\U00010428"),
+                               QStringLiteral("\"\""),
+                               QStringLiteral("%"),
+                               QStringLiteral("_"),
+                               QStringLiteral("http.request-cut"),
+                               QStringLiteral("post"),
+                               QStringLiteral("taskrs-1"),
+                               QStringLiteral("\"{\"\"\""),
+                               QStringLiteral("';--")};
 
 /// A value that the field takes.
 inline QString randomValue(QRandomGenerator &random, const filter::Field &field)
@@ -63,11 +94,17 @@ inline QString randomValue(QRandomGenerator &random, const filter::Field &field)
         return field.choices[static_cast<std::size_t>(random.bounded(int(field.choices.size())))].toString();
     switch (field.type) {
     case Type::Text: return (random.bounded(8) == 0 ? QStringLiteral("=") : QString()) + oneOf(random, Words);
-    case Type::Number: return oneOf(random, {QStringLiteral(">0"), QStringLiteral(">1"), QStringLiteral("3..20"), QStringLiteral("1.5"), QStringLiteral("..1"), QStringLiteral("2")});
+    case Type::Number:
+        return oneOf(random,
+                     {QStringLiteral(">0"), QStringLiteral(">1"), QStringLiteral("3..20"), QStringLiteral("1.5"),
+                      QStringLiteral("..1"), QStringLiteral("2")});
     case Type::Size: return oneOf(random, {QStringLiteral("<1k"), QStringLiteral(">4k"), QStringLiteral("1k..3k")});
     case Type::Duration: return oneOf(random, {QStringLiteral("<1s"), QStringLiteral(">2s")});
-    case Type::Status: return oneOf(random, {QStringLiteral("4xx"), QStringLiteral(">300"), QStringLiteral("200..250")});
-    case Type::Time: return oneOf(random, {QStringLiteral("2026-11-19..2026-11-20"), QStringLiteral(">1d"), QStringLiteral("2026-11-20")});
+    case Type::Status:
+        return oneOf(random, {QStringLiteral("4xx"), QStringLiteral(">300"), QStringLiteral("200..250")});
+    case Type::Time:
+        return oneOf(random,
+                     {QStringLiteral("2026-11-19..2026-11-20"), QStringLiteral(">1d"), QStringLiteral("2026-11-20")});
     case Type::Since: return oneOf(random, {QStringLiteral("1d"), QStringLiteral("2h")});
     case Type::Before: return oneOf(random, {QStringLiteral("2026-11-20"), QStringLiteral("1d")});
     case Type::Choice: break;
@@ -93,7 +130,8 @@ inline QString randomFilter(QRandomGenerator &random)
 {
     QString text;
     for (int terms = random.bounded(1, 5); terms > 0; --terms)
-        text += randomTerm(random) + (terms > 1 ? oneOf(random, {QStringLiteral(" "), QStringLiteral(" OR ")}) : QString());
+        text +=
+            randomTerm(random) + (terms > 1 ? oneOf(random, {QStringLiteral(" "), QStringLiteral(" OR ")}) : QString());
     return text;
 }
 

@@ -89,7 +89,8 @@ void tst_TaskEnds::nameTheReason_data()
     late.astray = {};
     late.refusedFetch = base::Rules::BearerMissing;
     row("the plan was refused", late,
-        u"no final callback within 10 s; none arrived, and the plan or the configuration was refused: The request has no "
+        u"no final callback within 10 s; none arrived, and the plan or the configuration was refused: The request has "
+        u"no "
         "Authorization header. Send “Authorization: Bearer” with the access_token of the run task request"_s);
     late.refusedFetch = {};
     late.isInAnswer = true;

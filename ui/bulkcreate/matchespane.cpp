@@ -396,8 +396,7 @@ void MatchesPane::showEmptiness()
         m_empty->setContent(u"box"_s, tr("Choose the target workspaces"),
                             tr("“Show matches” asks the service; nothing is created by that."));
     else
-        m_empty->setContent(u"box"_s, tr("Nothing to ask yet"),
-                            tr("Add a condition to see matching workspaces."));
+        m_empty->setContent(u"box"_s, tr("Nothing to ask yet"), tr("Add a condition to see matching workspaces."));
 }
 
 QStringList MatchesPane::shownIds() const

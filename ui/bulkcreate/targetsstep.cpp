@@ -255,8 +255,7 @@ QString TargetsStep::problem() const
         return std::all_of(unusable.cbegin(), unusable.cend(), lacksValue)
             ? tr("%n condition(s) has no value: enter one or turn it off.", nullptr, count)
             : tr("%n condition(s) cannot be sent: fix or turn off each.", nullptr, count);
-    return changerequests::usableConditions(draft).isEmpty() ? tr("A query needs at least one condition.")
-                                                             : QString();
+    return changerequests::usableConditions(draft).isEmpty() ? tr("A query needs at least one condition.") : QString();
 }
 
 QString TargetsStep::listProblem() const

@@ -48,10 +48,10 @@ public:
     CaptureList &list() const { return *m_list; }
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
-    void showAgain();        ///< the chosen request: its secrets can be opened by now
-    bool isReading() const;  ///< whether the user reads a request, or has scrolled away from the newest one
+    void showAgain();             ///< the chosen request: its secrets can be opened by now
+    bool isReading() const;       ///< whether the user reads a request, or has scrolled away from the newest one
     bool hasUnsavedNotes() const; ///< which the store has refused
-    void setLow(bool isLow); ///< whether the page has little height for list and detail
+    void setLow(bool isLow);      ///< whether the page has little height for list and detail
 
 signals:
     void replyWanted(const runlatch::store::CaptureRow &row); ///< to a request that can be answered

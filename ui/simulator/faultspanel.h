@@ -22,7 +22,7 @@ class FaultsPanel final : public QWidget
 public:
     explicit FaultsPanel(QWidget *parent = nullptr);
 
-    QList<simulator::Fault> faults() const; ///< the faults that are on
+    QList<simulator::Fault> faults() const;                ///< the faults that are on
     void setFaults(const QList<simulator::Fault> &faults); ///< told once, if they are others
     void clear();
     void focusFirst();

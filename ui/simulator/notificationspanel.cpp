@@ -51,9 +51,8 @@ NotificationsPanel::NotificationsPanel(QWidget *parent)
 QWidget *NotificationsPanel::build()
 {
     const int u = Theme::of(this).u();
-    auto *intro =
-        new Label(tr("The simulator sends a notification for each change request that is created. "
-                     "It tries once."));
+    auto *intro = new Label(tr("The simulator sends a notification for each change request that is created. "
+                               "It tries once."));
     intro->setMuted(true);
     intro->setWordWrap(true);
     auto *keyField = new Field(tr("&Key of notifications"), m_key, this);

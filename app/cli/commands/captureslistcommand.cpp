@@ -34,10 +34,8 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("captures list takes options only.");
-    const QString file = parser.value(u"store"_s);
-    if (file.isEmpty())
-        return tr("--store FILE is required: the file of inspect --store.");
-    if (const auto why = faultOfStore(file))
+    QString file;
+    if (const auto why = readStoreOption(parser, file))
         return why;
     Page page;
     if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, page.limit))

@@ -22,10 +22,8 @@ void CapturesShowCommand::declare(QCommandLineParser &parser)
 
 std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &parser)
 {
-    const QString file = parser.value(u"store"_s);
-    if (file.isEmpty())
-        return tr("--store FILE is required: the file of inspect --store.");
-    if (const auto why = faultOfStore(file))
+    QString file;
+    if (const auto why = readStoreOption(parser, file))
         return why;
     if (parser.positionalArguments().size() != 1)
         return tr("The number of one capture is required; captures list shows them.");

@@ -62,10 +62,7 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("export takes options only.");
-    m_file = parser.value(u"store"_s);
-    if (m_file.isEmpty())
-        return tr("--store FILE is required: the file of inspect --store.");
-    if (const auto why = faultOfStore(m_file))
+    if (const auto why = readStoreOption(parser, m_file))
         return why;
     const auto format = interchange::formatOfName(parser.value(u"format"_s));
     if (!format)

@@ -73,11 +73,11 @@ void ImportCommand::declare(QCommandLineParser &parser)
 std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
 {
     m_isDry = parser.isSet(u"dry-run"_s);
-    const QString file = parser.value(u"store"_s);
-    if (file.isEmpty() && !m_isDry)
-        return tr("--store FILE is required: the file of inspect --store.");
-    if (inspector::isDatabase(file))
+    if (inspector::isDatabase(parser.value(u"store"_s)))
         return tr("import writes into a file; --store takes no database here.");
+    QString file;
+    if (const auto why = readStoreOption(parser, file); why && !m_isDry)
+        return why;
     m_files = parser.positionalArguments();
     if (m_files.isEmpty())
         return tr("At least one file to import is required.");

@@ -8,7 +8,6 @@
 #include "app/cli/options/secrets.h"
 #include "base/rules.h"
 #include "inspector/openedstore.h"
-#include "replay/resendable.h"
 #include "json/jsonchildren.h"
 #include "json/jsonedit.h"
 #include "redaction/secretfinder.h"
@@ -86,10 +85,7 @@ std::optional<QString> ReplayCommand::readBatch(const QCommandLineParser &parser
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("replay takes options only.");
-    m_file = parser.value(u"store"_s);
-    if (m_file.isEmpty())
-        return tr("--store FILE is required: the file of inspect --store.");
-    if (const auto why = faultOfStore(m_file))
+    if (const auto why = readStoreOption(parser, m_file))
         return why;
     const auto id = readCaptureId(parser.value(u"id"_s));
     if (!id)

@@ -19,9 +19,8 @@ namespace runlatch::cli {
 
 void RulesCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"store"_s,
-                      tr("File or database with captures, to try the rules against one; it is only read."),
-                      u"file"_s});
+    parser.addOption(
+        {u"store"_s, tr("File or database with captures, to try the rules against one; it is only read."), u"file"_s});
     parser.addOption({u"id"_s, tr("Number of the capture to try them against."), u"id"_s});
     //: %1 and %2 are lists of words of a language, in that language
     parser.addPositionalArgument(

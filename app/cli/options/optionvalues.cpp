@@ -161,12 +161,6 @@ void warnOfOthersStore(const QString &place, Output &output)
                 .arg(place));
 }
 
-std::optional<QString> faultOfStore(const QString &place)
-{
-    const auto checked = inspector::checkPlace(place);
-    return checked ? std::nullopt : std::optional(wording::sentence(checked.error()).text());
-}
-
 /// The first fault is told: a command must not go on with less than it was given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter)
@@ -217,11 +211,17 @@ std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUr
     return readUrl(spelled(u"public-url"_s), parser.value(u"public-url"_s), UrlForm::Base, url);
 }
 
-std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &file)
+std::optional<QString> faultOfStore(const QString &place)
 {
-    file = parser.value(u"store"_s);
-    return file.isEmpty() ? std::optional(Command::tr("--store FILE is required: the file of inspect --store."))
-                          : std::nullopt;
+    const auto checked = inspector::checkPlace(place);
+    return checked ? std::nullopt : std::optional(wording::sentence(checked.error()).text());
+}
+
+std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &place)
+{
+    place = parser.value(u"store"_s);
+    return place.isEmpty() ? std::optional(Command::tr("--store FILE is required: the file of inspect --store."))
+                           : faultOfStore(place);
 }
 
 std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &url)

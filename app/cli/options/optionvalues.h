@@ -36,6 +36,8 @@ std::optional<qint64> readCaptureId(const QString &text);
 void warnOfOthersStore(const QString &place, Output &output);
 /// One sentence if this names a database that cannot be used as it is written, as inspector::checkPlace() says.
 std::optional<QString> faultOfStore(const QString &place);
+/// --store: the file or the database that captures are in. It must be given, and faultOfStore() must find nothing.
+std::optional<QString> readStoreOption(const QCommandLineParser &parser, QString &place);
 /// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter);

@@ -215,7 +215,8 @@ QList<EventKind> eventsOfListeners()
          {textField("state"_L1,
                     "starting, awaiting-url, checking, reachable, unreachable, waiting (it ended, and starts again) or "
                     "given-up."_L1),
-          textField("url"_L1, "Where run task requests go, as far as it is known."_L1).orNull(), WrongAndRemedy.orNull(),
+          textField("url"_L1, "Where run task requests go, as far as it is known."_L1).orNull(),
+          WrongAndRemedy.orNull(),
           numberField("wait"_L1, "Of waiting: the seconds until it starts again."_L1).sometimes()}},
         {"refused"_L1,
          "inspect"_L1,

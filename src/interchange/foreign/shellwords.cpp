@@ -65,8 +65,7 @@ bool makesInput(const QList<ShellWord> &words)
     return decodesBase64(words) || (words.size() == 1 && words.first().text == "cat");
 }
 
-template <std::size_t Count>
-bool isAmong(const QByteArrayView (&words)[Count], QByteArrayView word)
+template <std::size_t Count> bool isAmong(const QByteArrayView (&words)[Count], QByteArrayView word)
 {
     return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }

@@ -201,7 +201,8 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
 /// Sets state and deadline of all deliveries. A delivery that was not answered 200 has no deadline and gets none.
 base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
-    constexpr char Set[] = "UPDATE captures SET state = ?, deadline = CASE WHEN deadline IS NULL THEN deadline ELSE ? END WHERE ";
+    constexpr char Set[] =
+        "UPDATE captures SET state = ?, deadline = CASE WHEN deadline IS NULL THEN deadline ELSE ? END WHERE ";
     static constexpr auto OfOne = joined(Set, "id = ?");
     static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ? AND imported = 0");
     const Value state(storedState(row));

@@ -17,7 +17,8 @@ base::Result<qint64> fact(Connection &database, const QString &name)
 
 base::Done setFact(Connection &database, const QString &name, qint64 value)
 {
-    return database.execute("INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", {name, value});
+    return database.execute("INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                            {name, value});
 }
 
 } // namespace runlatch::store

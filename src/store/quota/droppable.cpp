@@ -136,7 +136,8 @@ bool Droppable::mayUse(qint64 bytes) const
     if (!m_lastBytes)
         return true;
     const qint64 written = m_database.pagesWritten() - m_lastPagesWritten;
-    return written < 0 || *m_lastBytes + written * m_database.pageSize() > bytes; // the count starts again at 0 after 2^31
+    return written < 0
+        || *m_lastBytes + written * m_database.pageSize() > bytes; // the count starts again at 0 after 2^31
 }
 
 base::Result<Usage> Droppable::usage()

@@ -34,8 +34,8 @@ public:
     base::Result<qint64> number(QStringView sql);
     base::Result<QList<qint64>> numbers(Sql sql, QList<Value> values = {}); ///< the first value of each row
 
-    virtual base::Done beginWriting() = 0; ///< begins a transaction that writes
-    virtual base::Done beginReading() = 0; ///< begins a transaction that sees one moment
+    virtual base::Done beginWriting() = 0;                   ///< begins a transaction that writes
+    virtual base::Done beginReading() = 0;                   ///< begins a transaction that sees one moment
     virtual base::Done settle() { return std::monostate(); } ///< waits for what was executed; its first error
 
     /// Tells whether head and body are columns of `captures`, and `capture_blobs` is a view of them.
@@ -50,14 +50,14 @@ public:
     /// The id of the next capture of this transaction; NULL where the database gives it.
     virtual base::Result<Value> newId() = 0;
     virtual qint64 lastInsertId() const = 0; ///< the id of the last capture that was inserted here
-    virtual qint64 changes() = 0; ///< rows that the last statement inserted, changed or deleted
+    virtual qint64 changes() = 0;            ///< rows that the last statement inserted, changed or deleted
     /// All captures below this id are there or never will be. Those from it on may still get others before them.
     virtual base::Result<qint64> horizon() = 0;
 
-    virtual base::Result<qint64> bytesInUse() = 0;  ///< bytes of all pages that hold something
+    virtual base::Result<qint64> bytesInUse() = 0;    ///< bytes of all pages that hold something
     virtual qint64 pagesWritten() const { return 0; } ///< by this connection, modulo 2^31; 0 where nobody counts them
     virtual qint64 pageSize() const { return 0; }     ///< bytes; known after bytesInUse()
-    virtual bool emptyLog() { return true; } ///< what was deleted is gone from the log, too; waits for nobody
+    virtual bool emptyLog() { return true; }          ///< what was deleted is gone from the log, too; waits for nobody
 
     virtual QString place() const = 0; ///< the file, or the server and its database, without a secret
     base::Error error(base::Rule rule, const QString &detail) const;

@@ -210,9 +210,10 @@ void tst_CaptureWriter::oneBadJobFailsAlone()
     QObject context;
     QStringList answers;
     const auto write = [&](CaptureWriter::Work work) {
-        writer.commits().write(std::move(work), base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) {
-                         answers += row ? row->taskResultId : row.error().rule.name();
-                     }));
+        writer.commits().write(std::move(work),
+                               base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) {
+                                   answers += row ? row->taskResultId : row.error().rule.name();
+                               }));
     };
     for (const QByteArray body : {"first", "bad", "last"}) {
         NewCapture capture = newCapture(QString::fromLatin1(body));

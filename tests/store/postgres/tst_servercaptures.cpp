@@ -79,8 +79,7 @@ void tst_ServerCaptures::findsWhatAFilterAccepts()
     QList<qint64> valid;
     for (int number = 0; number < 12; ++number) {
         const bool isValid = number % 3 == 0;
-        const qint64 id =
-            appended(oldCapture(number, isValid ? protocol::Verdict::Valid : protocol::Verdict::Invalid));
+        const qint64 id = appended(oldCapture(number, isValid ? protocol::Verdict::Valid : protocol::Verdict::Invalid));
         if (isValid)
             valid.prepend(id);
     }

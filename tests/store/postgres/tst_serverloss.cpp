@@ -210,7 +210,8 @@ void tst_ServerLoss::findingsAreCountedWhenTheServerIsBack()
     const auto opened = open();
     QVERIFY(opened);
     const auto searched = support::answerOf<SearchReport>([&](QObject *context, auto done) {
-        (*opened)->search({}, {}, context, [](const SearchReport &) {}, done); // its thread counts, too
+        (*opened)->search(
+            {}, {}, context, [](const SearchReport &) {}, done); // its thread counts, too
     });
     QVERIFY(searched);
     QVERIFY(ask(u"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"

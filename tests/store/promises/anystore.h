@@ -71,7 +71,8 @@ protected:
         QTest::addColumn<Implementation>("implementation");
         QTest::newRow("SQLite") << Implementation{newFile};
 #ifdef RUNLATCH_HAS_POSTGRES
-        QTest::newRow("PostgreSQL") << Implementation{support::PostgresCluster::instance() ? newPostgres : nullptr, false};
+        QTest::newRow("PostgreSQL") << Implementation{support::PostgresCluster::instance() ? newPostgres : nullptr,
+                                                      false};
 #endif
     }
 
@@ -89,7 +90,10 @@ protected:
         m_open = implementation.newPlace();
         return reopen();
     }
-    void close() { m_store.reset(); }
+    void close()
+    {
+        m_store.reset();
+    }
     bool reopen()
     {
         close();
@@ -98,7 +102,10 @@ protected:
             m_store = std::move(opened).value();
         return m_store != nullptr;
     }
-    CaptureStore &store() const { return *m_store; }
+    CaptureStore &store() const
+    {
+        return *m_store;
+    }
     static bool holdsBytes()
     {
         QFETCH_GLOBAL(const Implementation, implementation);

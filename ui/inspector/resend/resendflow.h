@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/call.h"
-#include "replay/resender.h"
 #include "replay/lineagekeeper.h"
+#include "replay/resender.h"
 #include "ui/inspector/resend/resendoffer.h"
 
 #include <QObject>

@@ -49,7 +49,7 @@ struct ResendOffer
     QString endpoint;       ///< its shown name; empty if the path has none any more
     QByteArray key;         ///< of the endpoint; empty without one
     SecretParts secretParts;   ///< of its exact bytes
-    replay::LostPart lost;  ///< does not leave, because it was not kept
+    replay::LostPart lost;     ///< does not leave, because it was not kept
     QList<QByteArray> secrets; ///< as they may stand in an answer: redaction::Secrets::values of its exact bytes
 
     ResendOffer(const CaptureReading &captured, const QList<QByteArray> &values,
