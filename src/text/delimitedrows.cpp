@@ -136,7 +136,8 @@ std::optional<QChar> separatorOf(QStringView text)
         if (first.rows.size() < 2)
             continue;
         const qsizetype cells = first.rows.constFirst().size();
-        const bool isEven = std::all_of(first.rows.begin(), first.rows.end(),
+        const bool isLastCut = first.openQuote > 0; // the quote takes the separators behind it
+        const bool isEven = std::all_of(first.rows.begin(), first.rows.end() - (isLastCut ? 1 : 0),
                                         [cells](const QStringList &row) { return row.size() == cells; });
         if (cells > 1 && isEven)
             return separator;

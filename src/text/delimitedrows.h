@@ -27,7 +27,8 @@ struct DelimitedRows
 };
 
 /// The separator of a table: a tab, a semicolon or a comma, whichever comes first in this order and gives the first
-/// rows the same number of cells, at least two. nullopt: the text is no table of two rows or more.
+/// rows the same number of cells, at least two. A row with a quote that is never closed may have fewer. nullopt: the
+/// text is no table of two rows or more.
 std::optional<QChar> separatorOf(QStringView text);
 
 } // namespace runlatch::text

@@ -67,6 +67,7 @@ void tst_DelimitedRows::findsTheSeparator_data()
     QTest::newRow("semicolons, and commas in cells") << u"a;b,c\nd;e,f"_s << u";"_s;
     QTest::newRow("tabs of a spreadsheet") << u"a\tb;c\nd\te;f"_s << u"\t"_s;
     QTest::newRow("a separator in quotes") << u"\"a;1\",b\n\"c;2\",d"_s << u","_s;
+    QTest::newRow("a quote that is never closed") << u"a,b\n\"c,d"_s << u","_s;
     QTest::newRow("one row") << u"a,b,c"_s << u""_s;
     QTest::newRow("one column") << u"a\nb\nc"_s << u""_s;
     QTest::newRow("a list in lines of any length") << u"a,b\nc\nd,e,f"_s << u""_s;
