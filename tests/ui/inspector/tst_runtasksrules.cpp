@@ -13,6 +13,8 @@
 #include "ui/widgets/navigation/tabwidget.h"
 #include "ui/widgets/tables/tableview.h"
 
+#include <QSaveFile>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -32,8 +34,9 @@ private slots:
 private:
     QString write(const QByteArray &text) const
     {
-        QFile file(m_folder->filePath(u"a.rules"_s));
-        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+        QSaveFile file(m_folder->filePath(u"a.rules"_s)); // a file that is half written would be read, too
+        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        return isWritten ? file.fileName() : QString();
     }
     bool warns(const QString &text) const
     {
