@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 namespace {
 
-enum class Of { Window, Width, Height };
+enum class Of { Window, WindowHeight, Width, Height };
 
 struct Row
 {
@@ -29,6 +29,7 @@ Row rowOf(Yielding what)
     case Yielding::LargeTitles:
     case Yielding::ListBeside:
     case Yielding::ToldTwice: return NarrowWindow;
+    case Yielding::QueryInWords: return {.of = Of::WindowHeight, .units = 125};
     case Yielding::FactColumns: return {.of = Of::Width, .units = 180, .pixels = 900};
     case Yielding::FormPanes: return {.of = Of::Width, .units = 200};
     case Yielding::TaskPanes: return {.of = Of::Width, .units = 190};
@@ -36,7 +37,6 @@ Row rowOf(Yielding what)
     case Yielding::SidesBeside: return {.of = Of::Width, .units = 150};
     case Yielding::HalfForList: return {.of = Of::Height, .units = 160};
     case Yielding::FollowChoice: return {.of = Of::Height, .units = 110};
-    case Yielding::QueryInWords: return {.of = Of::Height, .units = 56};
     case Yielding::RoomyDetails: return {.of = Of::Height, .units = 150};
     case Yielding::BothTaskPanes: return {.of = Of::Height, .units = 140};
     }
@@ -56,6 +56,7 @@ bool givesWay(const QWidget &widget, Yielding what)
     const int least = leastRoom(Theme::of(&widget), what);
     switch (rowOf(what).of) {
     case Of::Window: return widget.window()->width() < least;
+    case Of::WindowHeight: return widget.window()->height() < least;
     case Of::Width: return widget.width() < least;
     case Of::Height: return widget.height() < least;
     }

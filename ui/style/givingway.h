@@ -18,6 +18,8 @@ enum class Yielding {
     LargeTitles,     ///< titles of pages are as large as those of items
     ListBeside,      ///< the list stands above its detail, not beside it
     ToldTwice,       ///< columns that the detail tells too, and lines of a detail that its row tells too
+    // By the height of the window, because the height of the widget depends on what gives way.
+    QueryInWords, ///< a query stands in its rows only
     // By the width of the widget that asks.
     FactColumns, ///< facts stand below each other
     FormPanes,   ///< the panes of a form become tabs
@@ -27,7 +29,6 @@ enum class Yielding {
     // By its height.
     HalfForList,  ///< the list has fewer rows, for its detail
     FollowChoice, ///< a list follows what is new without saying so; its menu has the choice
-    QueryInWords, ///< a query stands in its rows only
     RoomyDetails, ///< opened details of an outcome take the gaps around them
     BothTaskPanes ///< timeline and reviewer's view become tabs
 };

@@ -376,12 +376,12 @@ void tst_QueryPanel::aLongQueryLeavesTheRowsTheirRoom()
 void tst_QueryPanel::theWordsGiveWayToTheRows()
 {
     const auto *asked = m_panel->findChild<Label *>(u"asked"_s);
-    m_panel->resize(640, 480);
+    m_panel->resize(640, 600);
     QTRY_VERIFY(asked->isVisible());
-    m_panel->resize(640, 200);
+    m_panel->resize(640, 400);
     QTRY_VERIFY(!asked->isVisible());
-    QCOMPARE(m_panel->height(), 200);
-    m_panel->resize(640, 480);
+    QCOMPARE(m_panel->height(), 400);
+    m_panel->resize(640, 600);
     QTRY_VERIFY(asked->isVisible());
 }
 
