@@ -120,8 +120,7 @@ void HeaderStrip::restyle()
     m_title->setVisible(!m_titleMayGo || least <= width());
     const int wanted = qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u());
     m_title->setMinimumWidth(qBound(m_title->minimumSizeHint().width(), width() - widthBesideTitle(), wanted));
-    // An explicit minimum hides the one of the lines, which a page that lacks room would cut.
-    setMinimumHeight(qMax(13 * Theme::of(this).u(), QWidget::minimumSizeHint().height()));
+    setMinimumHeight(13 * Theme::of(this).u());
 }
 
 int HeaderStrip::widthBesideTitle() const
