@@ -25278,5 +25278,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <extracomment>%1 is a fault as it was ordered: &quot;callback:status=503#2&quot;</extracomment>
         <translation>der letzte traf auf den Fehler %1</translation>
     </message>
+    <message>
+        <source>No receiver has used the database %1 yet.</source>
+        <translation>Noch kein Empfänger hat die Datenbank %1 benutzt.</translation>
+    </message>
+    <message>
+        <source>Check its name, or start a receiver: runlatch-cli inspect --store.</source>
+        <translation>Den Namen prüfen oder einen Empfänger starten: runlatch-cli inspect --store.</translation>
+    </message>
 </context>
 </TS>

@@ -25035,5 +25035,13 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <extracomment>%1 is a fault as it was ordered: &quot;callback:status=503#2&quot;</extracomment>
         <translation>最後のものは障害 %1 に遭遇しました</translation>
     </message>
+    <message>
+        <source>No receiver has used the database %1 yet.</source>
+        <translation>データベース%1は、まだどの受信側にも使われていません。</translation>
+    </message>
+    <message>
+        <source>Check its name, or start a receiver: runlatch-cli inspect --store.</source>
+        <translation>名前を確認するか、受信側を起動してください: runlatch-cli inspect --store。</translation>
+    </message>
 </context>
 </TS>

@@ -246,6 +246,7 @@
     rule(StoreStandby, "store.standby") \
     rule(StoreEncoding, "store.encoding") \
     rule(StoreOtherSchema, "store.other-schema") \
+    rule(StoreNoSchema, "store.no-schema") \
     rule(StoreNewerSchema, "store.newer-schema") \
     rule(StoreWeakServer, "store.weak-server") \
     rule(ReplayNoObject, "replay.no-object") \

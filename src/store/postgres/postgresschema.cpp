@@ -169,7 +169,7 @@ base::Done checkPostgresSchema(Connection &connection)
     if (!exists)
         return exists.error();
     if (!*exists)
-        return connection.error(base::Rules::StoreOtherSchema, u"no schema: no receiver has used this database"_s);
+        return connection.error(base::Rules::StoreNoSchema, {});
     return checkTables(connection);
 }
 

@@ -18,8 +18,8 @@ constexpr qint64 PostgresVersion = 1;
 /// "store.other-schema" (not made by Runlatch, or changed), "store.no-right", or those of the connection.
 base::Done makePostgresSchema(Connection &connection);
 
-/// Checks that the tables are there, and changes nothing: for who only reads. Errors as those of makePostgresSchema();
-/// "store.other-schema" also where there is no schema.
+/// Checks that the tables are there, and changes nothing. Errors: those of makePostgresSchema(), and "store.no-schema"
+/// (no receiver has made the tables yet).
 base::Done checkPostgresSchema(Connection &connection);
 
 /// Makes the partitions of `captures` for this day and the days to come. A partition has the captures of one day by the

@@ -137,8 +137,8 @@ void tst_ServerCaptures::redactsNamesThatReceiversDidNotKnow()
 void tst_ServerCaptures::makesNoTable()
 {
     const ServerCaptures captures(addressOf(m_address), m_clock);
-    QCOMPARE(captures.list(0, 10).error().rule, base::Rules::StoreOtherSchema);
-    QCOMPARE(captures.find({}, 0, 10).error().rule, base::Rules::StoreOtherSchema);
+    QCOMPARE(captures.list(0, 10).error().rule, base::Rules::StoreNoSchema);
+    QCOMPARE(captures.find({}, 0, 10).error().rule, base::Rules::StoreNoSchema);
     QCOMPARE(ask(u"SELECT COUNT(*) FROM pg_namespace WHERE nspname = 'runlatch'"_s), u"0"_s);
     QVERIFY(openReceiver()); // and once a receiver has made them, they are found
     QCOMPARE(captures.list(0, 10)->size(), 0);
