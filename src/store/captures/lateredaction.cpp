@@ -33,17 +33,23 @@ base::Result<QList<CaptureRow>> LateRedaction::redacted(base::Result<QList<Captu
     return redacted;
 }
 
-/// The rows have been read with their ids alone, so their bytes are read here.
+/// The rows were read without their bytes, so these are read here. A capture that was removed meanwhile is left out.
 base::Done LateRedaction::apply(QList<CaptureRow> &rows, CaptureTable &table) const
 {
-    for (CaptureRow &row : rows) {
-        if (!isDue(row.id))
+    QList<CaptureRow> redacted;
+    redacted.reserve(rows.size());
+    for (const CaptureRow &row : std::as_const(rows)) {
+        if (!isDue(row.id)) {
+            redacted.append(row);
             continue;
+        }
         const auto capture = table.load(row.id);
-        if (!capture)
+        if (capture)
+            redacted.append(rowWithout(redaction::findSecrets(capture->head, capture->body).values, *capture));
+        else if (capture.error().kind != base::ErrorKind::NotFound)
             return capture.error();
-        row = rowWithout(redaction::findSecrets(capture->head, capture->body).values, *capture);
     }
+    rows = std::move(redacted);
     return std::monostate();
 }
 

@@ -8,8 +8,8 @@
 
 namespace runlatch::store {
 
-/// Redacts what the present names of secrets name in captures that were not sealed by them yet. For who only reads a
-/// store and cannot seal it anew.
+/// Redacts what the present names of secrets name in captures that were not sealed by them yet. A program that only
+/// reads a store cannot seal it anew.
 class LateRedaction
 {
 public:
@@ -18,10 +18,11 @@ public:
     /// Of all captures if names were added here: a store with many writers does not know who sealed by which names.
     static LateRedaction ofAddedNames();
 
-    /// Rows as they were read, redacted where that is due. Of these the bytes are read, too.
+    /// Rows as they were read, redacted where that is due. Of these the bytes are read, too; one that was removed
+    /// since is left out.
     static base::Result<QList<CaptureRow>> redacted(base::Result<QList<CaptureRow>> rows,
                                                     const base::Result<LateRedaction> &late, CaptureTable &table);
-    /// `keepsBytes`: head and body stay as they are, for who has the key.
+    /// `keepsBytes`: head and body stay as they are, because the key is there.
     void apply(Capture &capture, bool keepsBytes) const;
 
 private:

@@ -3,6 +3,8 @@
 
 #include "base/rules.h"
 #include "redaction/addednames.h"
+#include "store/captures/capturetable.h"
+#include "store/captures/lateredaction.h"
 #include "store/postgres/postgresfixture.h"
 #include "store/postgres/servercaptures.h"
 #include "support/suite.h"
@@ -23,6 +25,7 @@ private slots:
     void findsWhatAFilterAccepts();
     void secretsNeedTheKey();
     void redactsNamesThatReceiversDidNotKnow();
+    void whatIsRemovedMeanwhileIsLeftOut();
     void makesNoTable();
     void needsNoRightToWrite();
     void saysWhatIsWrong_data();
@@ -132,6 +135,25 @@ void tst_ServerCaptures::redactsNamesThatReceiversDidNotKnow()
     QVERIFY(!captures.list(0, 10)->constFirst().runMessage.contains(u"swordfish"_s));
     const auto found = captures.find(CaptureFilter::parse(u"payload_version"_s, m_clock.utc()), 0, 10);
     QVERIFY(!found->constFirst().runMessage.contains(u"swordfish"_s));
+}
+
+/// A search has no transaction, so a row may be gone before it is redacted.
+void tst_ServerCaptures::whatIsRemovedMeanwhileIsLeftOut()
+{
+    QVERIFY(openReceiver());
+    const qint64 kept = appended(newCapture());
+    const qint64 removed = appended(newCapture());
+    redaction::setAddedNames({u"door_code"_s});
+    PostgresConnection connection(addressOf(m_address), m_clock);
+    const Sealer sealer(m_key.bytes);
+    CaptureTable table(connection, sealer);
+    const auto rows = table.list(0, 10);
+    QCOMPARE(rows->size(), 2);
+    QCOMPARE(ask(u"DELETE FROM runlatch.captures WHERE id = %1"_s.arg(removed)), QString());
+    const auto redacted = LateRedaction::redacted(rows, LateRedaction::ofAddedNames(), table);
+    QVERIFY(redacted);
+    QCOMPARE(redacted->size(), 1);
+    QCOMPARE(redacted->constFirst().id, kept);
 }
 
 void tst_ServerCaptures::makesNoTable()
