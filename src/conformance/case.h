@@ -41,8 +41,10 @@ struct Opinion
         return {Kind::Untested, why, {}, remedy};
     }
 };
+
 /// A breach of this rule, with its words; without words if the rule is empty.
 Lapse lapseOf(base::Rule rule);
+
 Verdict verdictOf(Opinion::Kind kind, Severity severity);
 
 /// The conditions of a case: without them it cannot be tried. The ordinary delivery is the first trial of a check.

@@ -180,7 +180,7 @@ void tst_Defects::oneDefectIsToldOnce_data()
         << sends({callbackOf("started"), callbackOf("passed")}) << u"callback.status"_s;
 }
 
-/// What is wrong with every run task is told by the case that is about it and by the ordinary run task, by no other.
+/// The case that is about a defect of every run task fails, and the ordinary run task does. No other case does.
 void tst_Defects::oneDefectIsToldOnce()
 {
     QFETCH(const Change, change);

@@ -16,8 +16,8 @@ namespace runlatch::store {
 class CaptureTable;
 
 /// The captures in a database of PostgreSQL that receivers write to. It only reads, in transactions that can do nothing
-/// else, and makes no table. It connects when it is first asked. Names of secrets that were added here are redacted,
-/// without a key in the bytes as well, because the receivers may have sealed without them.
+/// else or by single statements, and makes no table. It connects when it is first asked. Names of secrets that were
+/// added here are redacted, because the receivers may have sealed without them; in the bytes only if there is no key.
 ///
 /// Errors: those of PostgresConnection and checkPostgresSchema().
 class ServerCaptures final : public StoredCaptures
@@ -25,7 +25,7 @@ class ServerCaptures final : public StoredCaptures
 public:
     /// `clock` must outlive this.
     ServerCaptures(const ServerAddress &address, base::Clock &clock);
-    /// Opens the secrets that this key sealed. Whoever has it redacts what is shown of the bytes.
+    /// Opens the secrets that this key sealed. The caller redacts what it shows of the bytes.
     ServerCaptures(const ServerAddress &address, const QByteArray &key, base::Clock &clock);
 
     base::Done checkKey() const; ///< error: Secret "store.other-key" if another lasting key sealed the last secrets
@@ -42,7 +42,7 @@ private:
 
     base::Clock &m_clock;
     bool m_opensSecrets = true;
-    Sealer m_sealer; ///< without a key with one that opens nothing
+    Sealer m_sealer; ///< its key opens nothing if none was given
     mutable PostgresConnection m_connection;
     mutable PostgresSearcher m_searcher;
     mutable bool m_isChecked = false;

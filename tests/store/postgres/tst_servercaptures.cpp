@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
-/// Who reads a database sees what receivers committed, opens secrets with their key alone, and changes nothing.
+/// A reader of a database sees what receivers committed, opens secrets with their key alone, and changes nothing.
 class tst_ServerCaptures : public QObject, protected PostgresFixture
 {
     Q_OBJECT
