@@ -53,7 +53,9 @@ public:
         if (!m_person->click(QStringLiteral("All")) || !support::waitFor(hasRows))
             return false;
         table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
+        const auto isSorted = [this] { return subject(0) >= subject(1) && subject(1) >= subject(2); };
         if (!m_person->fill(QStringLiteral("Filter"), Filter) || !support::waitFor(hasRows)
+            || !support::waitFor(isSorted) // the row of the chosen one stays
             || !m_person->clickRow(QStringLiteral("Change requests"), 2))
             return false;
         m_person->key(Qt::Key_4, Qt::ControlModifier);
@@ -88,6 +90,8 @@ public:
     static inline const QString Filter = QStringLiteral("-zzz");
 
 private:
+    QString subject(int row) const { return table()->model()->index(row, 0).data().toString(); }
+
     const QString m_folder;
     ui::Theme m_theme{*qApp};
     ui::WorkbenchParts<> m_parts;
