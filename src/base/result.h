@@ -6,6 +6,7 @@
 #include "base/error.h"
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -16,26 +17,26 @@ template <typename T> class [[nodiscard]] Result
 {
 public:
     Result(T value)
-        : m_side(std::in_place_index<0>, std::move(value))
+        : m_value(std::move(value))
     {
     }
     Result(Error error)
-        : m_side(std::in_place_index<1>, std::move(error))
+        : m_error(std::move(error))
     {
     }
 
-    bool isOk() const { return m_side.index() == 0; }
+    bool isOk() const { return m_value.has_value(); }
     explicit operator bool() const { return isOk(); }
 
     const T &value() const &
     {
         Q_ASSERT(isOk());
-        return *std::get_if<0>(&m_side);
+        return *m_value;
     }
     T &&value() &&
     {
         Q_ASSERT(isOk());
-        return std::move(*std::get_if<0>(&m_side));
+        return *std::move(m_value);
     }
     const T *operator->() const { return &value(); }
     const T &operator*() const & { return value(); }
@@ -43,11 +44,12 @@ public:
     const Error &error() const
     {
         Q_ASSERT(!isOk());
-        return *std::get_if<1>(&m_side);
+        return *m_error;
     }
 
 private:
-    std::variant<T, Error> m_side;
+    std::optional<T> m_value; // two of these compile faster than one std::variant: most files have some twenty Results
+    std::optional<Error> m_error;
 };
 
 /// The answer of operations that can only succeed or fail.
