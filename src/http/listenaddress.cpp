@@ -15,7 +15,7 @@ namespace runlatch::http {
 
 namespace {
 
-QHostAddress addressOf(const QString &host)
+QHostAddress hostAddress(const QString &host)
 {
     return host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
 }
@@ -60,8 +60,8 @@ QString writeEnds(const QHostAddress &opener, quint16 openerPort, const QHostAdd
 
 bool clash(const ListenAddress &one, const ListenAddress &other)
 {
-    const QHostAddress first = addressOf(one.host);
-    const QHostAddress second = addressOf(other.host);
+    const QHostAddress first = hostAddress(one.host);
+    const QHostAddress second = hostAddress(other.host);
     if (one.port == 0 || one.port != other.port || first.isNull() || second.isNull())
         return false;
     return first == second || (first.protocol() == second.protocol() && (takesAll(first) || takesAll(second)));

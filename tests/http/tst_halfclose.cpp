@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QByteArray Get = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
+const QByteArray GetAndKeep = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
 const QByteArray GetAndClose = "GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 constexpr qsizetype LargeSize = 8 << 20; // more than the buffers of both systems hold
 
@@ -130,7 +130,7 @@ void tst_HalfClose::getsItsAnswer_data()
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QByteArray>("expected");
     const QByteArray lastAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nConnection: close\r\n\r\nx";
-    QTest::newRow("kept alive") << Get << answer("x");
+    QTest::newRow("kept alive") << GetAndKeep << answer("x");
     QTest::newRow("the last one") << GetAndClose << lastAnswer;
     QTest::newRow("with a body") << "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"_ba << answer("x");
     QTest::newRow("with a chunked body")
@@ -152,7 +152,7 @@ void tst_HalfClose::getsItsAnswer()
 
 void tst_HalfClose::getsAllAnswers()
 {
-    Sender sender(*m_server, Get + Get + Get);
+    Sender sender(*m_server, GetAndKeep + GetAndKeep + GetAndKeep);
     for (int i = 0; i < 3; ++i) {
         QTRY_COMPARE(m_responders.size(), i + 1);
         settle();
@@ -166,9 +166,9 @@ void tst_HalfClose::getsALargeAnswer_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<int>("answers");
-    QTest::newRow("kept alive") << Get << 1;
+    QTest::newRow("kept alive") << GetAndKeep << 1;
     QTest::newRow("the last one") << GetAndClose << 1;
-    QTest::newRow("several") << Get + Get + GetAndClose << 3;
+    QTest::newRow("several") << GetAndKeep + GetAndKeep + GetAndClose << 3;
 }
 
 /// The end of the sending is there long before the answer has left.
@@ -187,9 +187,9 @@ void tst_HalfClose::getsItsAnswerAfterItWaitedForRoom()
 {
     std::vector<std::unique_ptr<Sender>> senders;
     for (int i = 0; i < m_limits.connections; ++i)
-        senders.push_back(std::make_unique<Sender>(*m_server, Get));
+        senders.push_back(std::make_unique<Sender>(*m_server, GetAndKeep));
     QTRY_COMPARE(m_responders.size(), m_limits.connections);
-    Sender late(*m_server, Get);
+    Sender late(*m_server, GetAndKeep);
     settle();
     QCOMPARE(m_responders.size(), m_limits.connections);
     m_responders.at(0).respond({200, {}, "x", {}});
@@ -203,7 +203,7 @@ void tst_HalfClose::getsItsAnswerAfterItWaitedForRoom()
 /// Bytes and an end that wait to be read do not wake the thread again and again.
 void tst_HalfClose::costsNothingWhileItWaits()
 {
-    Sender sender(*m_server, Get + Get);
+    Sender sender(*m_server, GetAndKeep + GetAndKeep);
     QTRY_COMPARE(m_responders.size(), 1);
     m_responders.at(0).respond({200, {}, "x", {}});
     QTRY_COMPARE(m_responders.size(), 2);
@@ -219,10 +219,10 @@ void tst_HalfClose::isCutInTheMiddle_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("answers");
     const QByteArray post = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab";
-    QTest::newRow("head") << Get.left(10) << 0;
+    QTest::newRow("head") << GetAndKeep.left(10) << 0;
     QTest::newRow("body") << post << 0;
-    QTest::newRow("head behind a request") << Get + Get.left(10) << 1;
-    QTest::newRow("body behind a request") << Get + post << 1;
+    QTest::newRow("head behind a request") << GetAndKeep + GetAndKeep.left(10) << 1;
+    QTest::newRow("body behind a request") << GetAndKeep + post << 1;
 }
 
 void tst_HalfClose::isCutInTheMiddle()

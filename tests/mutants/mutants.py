@@ -145,7 +145,7 @@ def configure():
     # The libraries assert, so that a step behind the end is a crash and no accident.
     subprocess.run(["cmake", "-S", TREE, "-B", BUILD, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=RelWithDebInfo",
                     "-DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g0 -w -DNDEBUG -DQT_FORCE_ASSERTS -D_GLIBCXX_ASSERTIONS",
-                    "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=12"],
+                    "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=24"],
                    check=True, stdout=subprocess.DEVNULL)
 
 

@@ -17,7 +17,7 @@ using State = Dialect::ArchiveParameter;
 using Rows = protocol::Page<ChangeRequest>;
 
 /// A page of rows: "ax" is one active row, then one archived row.
-Script page(const QByteArray &states, int number = 1, int pages = 1)
+Script statesPage(const QByteArray &states, int number = 1, int pages = 1)
 {
     QByteArrayList rows;
     for (const char state : states)
@@ -99,7 +99,7 @@ void tst_ArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
     QFETCH(QList<Step>, steps);
     QList<Script> scripts;
     for (const Step &step : steps)
-        scripts.append(page(step.states, step.number, 3));
+        scripts.append(statesPage(step.states, step.number, 3));
     Fixture fixture(scripts);
     for (const Step &step : steps) {
         list(fixture, {.page = {.number = step.number}, .scope = step.scope}, step.workspace);
@@ -109,7 +109,7 @@ void tst_ArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
 
 void tst_ArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
 {
-    Fixture fixture({page("axa", 1, 3), page("aa", 2, 3), page("xxx", 3, 3), page("axx")});
+    Fixture fixture({statesPage("axa", 1, 3), statesPage("aa", 2, 3), statesPage("xxx", 3, 3), statesPage("axx")});
     const Rows first = list(fixture, {.scope = Scope::Active});
     QCOMPARE(first.items.size(), 2);
     QVERIFY(first.narrowedHere);
@@ -131,7 +131,7 @@ void tst_ArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
 
 void tst_ArchiveParameter::aServiceThatKnowsItIsTrusted()
 {
-    Fixture fixture({page("aa"), page("xx"), page("xx")});
+    Fixture fixture({statesPage("aa"), statesPage("xx"), statesPage("xx")});
     for (const Scope scope : {Scope::Active, Scope::Archived, Scope::Archived})
         QVERIFY(!list(fixture, {.scope = scope}).narrowedHere);
     QCOMPARE(parameter(fixture, 2), "&archive=true");
@@ -144,7 +144,8 @@ void tst_ArchiveParameter::aServiceThatKnowsItIsTrusted()
 void tst_ArchiveParameter::aRefusedParameterIsLeftOut()
 {
     const support::Script refusal = answer(400, R"({"errors":["unknown parameter"]})");
-    Fixture fixture({refusal, page("ax"), refusal, page("ax"), page("ax"), page("ax"), refusal, page("ax")});
+    Fixture fixture({refusal, statesPage("ax"), refusal, statesPage("ax"), statesPage("ax"), statesPage("ax"), refusal,
+                     statesPage("ax")});
     for (int number = 0; number < 5; ++number) {
         const Rows rows = list(fixture, {.scope = Scope::Archived});
         QCOMPARE(rows.items.size(), 1);
@@ -160,7 +161,7 @@ void tst_ArchiveParameter::aRefusedParameterIsLeftOut()
 
 void tst_ArchiveParameter::aPassingRefusalIsForgotten()
 {
-    Fixture fixture({answer(422, R"({"errors":["try later"]})"), page("ax"), page("x"), page("x")});
+    Fixture fixture({answer(422, R"({"errors":["try later"]})"), statesPage("ax"), statesPage("x"), statesPage("x")});
     QVERIFY(list(fixture, {.scope = Scope::Archived}).narrowedHere);
     QVERIFY(!list(fixture, {.scope = Scope::Archived}).narrowedHere);
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
@@ -183,7 +184,7 @@ void tst_ArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
 void tst_ArchiveParameter::archivingEndsWhatWasSeen()
 {
     // The only row of a workspace is archived meanwhile: the two pages differ, although the parameter was ignored.
-    Fixture fixture({page("a"), answer(200, documentOf(changeRequestJson("wscr-0", true))), page("x")});
+    Fixture fixture({statesPage("a"), answer(200, documentOf(changeRequestJson("wscr-0", true))), statesPage("x")});
     list(fixture, {.scope = Scope::Active});
     Caught<Archiving> archived;
     fixture.client.archive(fixture.endpoint, u"wscr-0"_s, &fixture.context, archived.callback());
@@ -196,7 +197,7 @@ void tst_ArchiveParameter::archivingEndsWhatWasSeen()
 /// on its way.
 void tst_ArchiveParameter::aPageIsReadAsItWasAskedFor()
 {
-    Fixture fixture({page("ax"), page("aa")});
+    Fixture fixture({statesPage("ax"), statesPage("aa")});
     list(fixture, {.scope = Scope::Active});
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Ignored);
     Caught<Rows> caught;

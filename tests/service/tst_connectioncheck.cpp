@@ -24,7 +24,7 @@ const QByteArray Ping = support::httpAnswer(
     204, {}, "text/plain", "TFP-AppName: HCP Terraform\r\nTFP-API-Version: 2.6\r\nX-RateLimit-Limit: 30\r\n");
 const QByteArray Organization = R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}})";
 
-support::Script missing()
+support::Script notFound()
 {
     return answer(404, NotFoundJson);
 }
@@ -58,7 +58,7 @@ private slots:
 void tst_ConnectionCheck::reportsAllOfIt()
 {
     Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "user-1")),
-                     answer(200, listOf(changeRequestJson("wscr-1"))), missing(),
+                     answer(200, listOf(changeRequestJson("wscr-1"))), notFound(),
                      answer(200, documentOf(changeRequestJson("wscr-1")))});
     const auto report = checked(fixture);
     QVERIFY(report);
@@ -116,7 +116,7 @@ void tst_ConnectionCheck::findsAPlaceByItself()
 
 void tst_ConnectionCheck::goesOnWithoutWhatIsNotPublic()
 {
-    Fixture fixture({missing()}); // every call is answered 404
+    Fixture fixture({notFound()}); // every call is answered 404
     const auto report = checked(fixture, {});
     QVERIFY(report);
     QCOMPARE(report->account.who, Account::Who::Unknown);
@@ -127,7 +127,7 @@ void tst_ConnectionCheck::goesOnWithoutWhatIsNotPublic()
 
 void tst_ConnectionCheck::saysWhatTheListAnswers()
 {
-    Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "u")), missing()});
+    Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "u")), notFound()});
     const auto report = checked(fixture);
     QVERIFY(report && report->list && !*report->list);
     QCOMPARE(report->list->error().kind, base::ErrorKind::NotFound);
@@ -137,7 +137,7 @@ void tst_ConnectionCheck::saysWhatTheListAnswers()
 void tst_ConnectionCheck::changesNothing()
 {
     Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "u")),
-                     answer(200, listOf(changeRequestJson("wscr-1"))), missing()});
+                     answer(200, listOf(changeRequestJson("wscr-1"))), notFound()});
     QVERIFY(checked(fixture));
     for (const QByteArray &request : fixture.requests())
         QVERIFY2(request.startsWith("GET "), request.constData());

@@ -23,16 +23,16 @@ namespace runlatch::store {
 
 /// Opens the store of one place, which is empty at first, and then has what it had when it was closed. An
 /// implementation gives it the same key each time.
-using OpenStore = std::function<base::Result<std::unique_ptr<CaptureStore>>(base::Clock &clock)>;
+using StoreOpener = std::function<base::Result<std::unique_ptr<CaptureStore>>(base::Clock &clock)>;
 
 /// An implementation of the contract, by the way to a place that nobody has used before.
 struct Implementation
 {
-    OpenStore (*newPlace)() = nullptr; ///< null where this machine cannot have one
-    bool holdsBytes = true;            ///< Quota::bytes, which a store may lack
+    StoreOpener (*newPlace)() = nullptr; ///< null where this machine cannot have one
+    bool holdsBytes = true;              ///< Quota::bytes, which a store may lack
 };
 
-inline OpenStore newFile()
+inline StoreOpener newFile()
 {
     return [folder = std::make_shared<support::QuickFolder>(),
             key = newStoreKey()](base::Clock &clock) -> base::Result<std::unique_ptr<CaptureStore>> {
@@ -44,7 +44,7 @@ inline OpenStore newFile()
 }
 
 #ifdef RUNLATCH_HAS_POSTGRES
-inline OpenStore newPostgres()
+inline StoreOpener newPostgres()
 {
     return [address = support::PostgresCluster::instance()->newDatabase(),
             key = newStoreKey()](base::Clock &clock) -> base::Result<std::unique_ptr<CaptureStore>> {
@@ -115,7 +115,7 @@ protected:
     support::FakeClock m_clock;
 
 private:
-    OpenStore m_open;
+    StoreOpener m_open;
     std::unique_ptr<CaptureStore> m_store;
 };
 
