@@ -3,8 +3,6 @@
 
 #include "replay/replaytally.h"
 
-#include "base/percentile.h"
-
 #include <algorithm>
 
 namespace runlatch::replay {
@@ -26,11 +24,6 @@ int ReplayTally::accepted() const
     for (auto status = m_statuses.cbegin(); status != m_statuses.cend(); ++status)
         accepted += status.key() / 100 == 2 ? status.value() : 0;
     return accepted;
-}
-
-int ReplayTally::percentile(int percent) const
-{
-    return base::percentile(m_times, percent);
 }
 
 } // namespace runlatch::replay

@@ -22,12 +22,12 @@ public:
     int unanswered() const { return m_unanswered; } ///< each may have arrived
     int accepted() const;                           ///< answered 2xx
     const QMap<int, int> &statuses() const { return m_statuses; }
-    /// Milliseconds from the request to the end of the answer, of the answered ones; 0 where there are none.
-    int percentile(int percent) const;
+    /// Milliseconds from the request to the end of the answer, of the answered ones, sorted.
+    const QList<int> &times() const { return m_times; }
 
 private:
     QMap<int, int> m_statuses; ///< how many were answered with each
-    QList<int> m_times;        ///< sorted, in milliseconds
+    QList<int> m_times;
     int m_unanswered = 0;
 };
 

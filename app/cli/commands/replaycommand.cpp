@@ -6,6 +6,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
+#include "app/cli/output/percentiles.h"
 #include "base/rules.h"
 #include "inspector/openedstore.h"
 #include "json/jsonchildren.h"
@@ -23,16 +24,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-
-QJsonValue percentilesOf(const replay::ReplayTally &tally)
-{
-    if (tally.answered() == 0)
-        return {};
-    return QJsonObject{{u"p50"_s, tally.percentile(50)},
-                       {u"p90"_s, tally.percentile(90)},
-                       {u"p99"_s, tally.percentile(99)},
-                       {u"max"_s, tally.percentile(100)}};
-}
 
 void addEdits(json::OrderedJson &members, const protocol::Edits &edits)
 {
@@ -295,7 +286,7 @@ void ReplayCommand::finish()
     json::OrderedJson members;
     members.add(u"sent", tally.ended()).add(u"answered", tally.answered()).add(u"accepted", tally.accepted());
     members.add(u"unanswered", tally.unanswered()).add(u"statuses", statuses);
-    members.add(u"answer_ms", percentilesOf(tally));
+    members.add(u"answer_ms", percentilesOf(tally.times()));
     members.add(u"took_ms", static_cast<int>(m_replay.took().count()));
     addEdits(members, m_edits);
     QStringList lines{tr("Sent: %1, answered: %2, of these with 2xx: %3.")
@@ -303,11 +294,9 @@ void ReplayCommand::finish()
                           .arg(tally.answered())
                           .arg(tally.accepted())};
     if (tally.answered() > 1)
-        lines += tr("Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms.")
-                     .arg(tally.percentile(50))
-                     .arg(tally.percentile(90))
-                     .arg(tally.percentile(99))
-                     .arg(tally.percentile(100));
+        lines += withPercentiles(
+            tr("Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms."),
+            tally.times());
     output().event(u"summary", members, lines);
     const bool isAll = tally.accepted() == tally.ended();
     emit finished(isAll ? Done : tally.accepted() > 0 ? Some : tally.answered() > 0 ? No : CouldNotTell);

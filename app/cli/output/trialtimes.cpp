@@ -4,7 +4,7 @@
 #include "app/cli/output/trialtimes.h"
 
 #include "app/cli/output/output.h"
-#include "base/percentile.h"
+#include "app/cli/output/percentiles.h"
 
 #include <QJsonArray>
 
@@ -16,8 +16,6 @@ using runlatch::simulator::RunTaskEvent;
 namespace runlatch::cli {
 
 namespace {
-
-constexpr int Percents[] = {50, 90, 99, 100};
 
 int inMilliseconds(std::chrono::milliseconds time)
 {
@@ -35,17 +33,6 @@ QList<int> sortedTimes(QList<int> times)
     return times;
 }
 
-QJsonValue percentilesOf(const QList<int> &times)
-{
-    if (times.isEmpty())
-        return {};
-    const QList<int> sorted = sortedTimes(times);
-    QJsonObject all;
-    for (const int percent : Percents)
-        all.insert(percent == 100 ? u"max"_s : u"p%1"_s.arg(percent), base::percentile(sorted, percent));
-    return all;
-}
-
 } // namespace
 
 TrialTime TrialTime::of(int number, const simulator::RunTask &runTask)
@@ -54,8 +41,7 @@ TrialTime TrialTime::of(int number, const simulator::RunTask &runTask)
     for (const RunTaskEvent &event : runTask.events) {
         if (event.type == RunTaskEvent::Type::Answered && event.http == 200 && !time.answer)
             time.answer = event.took;
-        const bool isResult = event.state == protocol::TaskState::Passed || event.state == protocol::TaskState::Failed;
-        if (event.type == RunTaskEvent::Type::Finished && isResult)
+        if (event.type == RunTaskEvent::Type::Finished && protocol::hasResult(event.state))
             time.completion = event.at;
     }
     return time;
@@ -100,7 +86,8 @@ void TrialTimes::addTo(json::OrderedJson &members) const
     QList<QByteArray> slowest;
     for (const TrialTime &time : m_slowest)
         slowest.append(time.members().toJson());
-    members.add(u"answer_ms", percentilesOf(m_answers)).add(u"completion_ms", percentilesOf(m_completions));
+    members.add(u"answer_ms", percentilesOf(sortedTimes(m_answers)))
+        .add(u"completion_ms", percentilesOf(sortedTimes(m_completions)));
     members.addRaw(u"slowest", json::OrderedJson::array(slowest));
 }
 
@@ -110,10 +97,7 @@ QStringList TrialTimes::lines() const
     const auto add = [&lines](const QString &words, const QList<int> &times) {
         const QList<int> sorted = sortedTimes(times);
         if (!sorted.isEmpty())
-            lines += words.arg(base::percentile(sorted, 50))
-                         .arg(base::percentile(sorted, 90))
-                         .arg(base::percentile(sorted, 99))
-                         .arg(sorted.constLast());
+            lines += withPercentiles(words, sorted);
     };
     add(tr("Answered: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms."), m_answers);
     add(tr("Completed: 50% within %1 ms, 90% within %2 ms, 99% within %3 ms, the slowest after %4 ms."), m_completions);

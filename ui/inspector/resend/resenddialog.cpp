@@ -3,6 +3,7 @@
 
 #include "ui/inspector/resend/resenddialog.h"
 
+#include "base/percentile.h"
 #include "base/rules.h"
 #include "protocol/weburl.h"
 #include "replay/lineage.h"
@@ -62,10 +63,10 @@ QString manyWords(const replay::ReplayTally &tally)
     return counts + u' '
         + ResendDialog::tr("Half of them were answered within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the "
                            "slowest after %4 ms.")
-              .arg(tally.percentile(50))
-              .arg(tally.percentile(90))
-              .arg(tally.percentile(99))
-              .arg(tally.percentile(100));
+              .arg(base::percentile(tally.times(), 50))
+              .arg(base::percentile(tally.times(), 90))
+              .arg(base::percentile(tally.times(), 99))
+              .arg(base::percentile(tally.times(), 100));
 }
 
 } // namespace
