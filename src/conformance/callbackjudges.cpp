@@ -67,7 +67,7 @@ qsizetype callbacksAfterFinal(const simulator::RunTask &runTask, bool areFinal)
 Opinion judgeFinal(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
-    if (hasResult(runTask))
+    if (protocol::hasResult(runTask.state))
         return {};
     QList<Lapse> lapses = opinionOf(faultsOf(runTask)).lapses;
     if (const Lapse lack = lackOfCallback(runTask); callbacks(runTask) == 0 && !lack.rule.isEmpty())
@@ -153,7 +153,7 @@ Opinion judgeAfterTrouble(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (callbacks(runTask) == 0)
         return withoutCallback(runTask);
-    if (hasResult(runTask))
+    if (protocol::hasResult(runTask.state))
         return {};
     return Opinion::wrong(Words::tr("The result is lost: the callback was not sent again while it was watched."));
 }

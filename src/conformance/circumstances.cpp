@@ -69,7 +69,7 @@ std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circums
         return Opinion::noCase(Words::tr("The integration does not ask for the plan."));
     if (what.needs.testFlag(Need::Configuration) && !ordinary->hasFetched(u"configuration"))
         return Opinion::noCase(Words::tr("The integration does not ask for the configuration."));
-    if (what.needs.testFlag(Need::Result) && !hasResult(runTask))
+    if (what.needs.testFlag(Need::Result) && !protocol::hasResult(runTask.state))
         return Opinion::untested(Words::tr("The ordinary delivery has no result, so this proves nothing."),
                                  remedyOfResult(runTask));
     return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circums
 
 std::chrono::milliseconds timeOfWork(const simulator::RunTask &runTask)
 {
-    if (!hasResult(runTask))
+    if (!protocol::hasResult(runTask.state))
         return runTask.timeToCallback().value_or(std::chrono::milliseconds(0));
     std::chrono::milliseconds sentAt{0};
     for (const RunTaskEvent &event : runTask.events) {

@@ -82,11 +82,11 @@ Opinion judgeOneWhole(const Tried &tried, const simulator::RunTask &runTask)
     for (const RunTaskEvent &event : runTask.events) {
         const bool isRefused = event.type == RunTaskEvent::Type::Callback && !event.isInstead && event.http != 200;
         for (const CallbackFault &fault : isRefused ? faultsOf(event) : QList<CallbackFault>()) {
-            if (!hasResult(runTask) || !isOfOrdinary(tried, fault))
+            if (!protocol::hasResult(runTask.state) || !isOfOrdinary(tried, fault))
                 refusals.append(fault.lapse);
         }
     }
-    if (!hasResult(runTask))
+    if (!protocol::hasResult(runTask.state))
         return Opinion::wrong(
             Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(tried.evidence, runTask))), refusals);
     if (!refusals.isEmpty())
@@ -156,7 +156,7 @@ Opinion judgeAnyEnd(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (runTask.http != 200)
         return Opinion::told(statusWords(runTask));
-    if (hasResult(runTask))
+    if (protocol::hasResult(runTask.state))
         return Opinion::told(
             Words::tr("It was accepted, and ended as %1.").arg(protocol::taskStateName(runTask.state)));
     const QString reason = wording::reasonOf(taskEndOf(tried.evidence, runTask));
@@ -207,7 +207,7 @@ Opinion judgeOneWork(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (runTask.http != 200)
         return Opinion::wrong(statusWords(runTask));
-    if (!hasResult(runTask))
+    if (!protocol::hasResult(runTask.state))
         return Opinion::wrong(
             Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(tried.evidence, runTask))));
     const qsizetype finals = finalCallbacks(runTask);

@@ -181,11 +181,6 @@ const RunTaskEvent *unreadCallback(const simulator::RunTask &runTask)
     return unread;
 }
 
-bool hasResult(const simulator::RunTask &runTask)
-{
-    return runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
-}
-
 std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask)
 {
     std::optional<base::Error> lack;

@@ -59,7 +59,6 @@ Lapse lackOfCallback(const simulator::RunTask &runTask);
 /// The last callback that nobody could read; null if one was read, or none came.
 const simulator::RunTaskEvent *unreadCallback(const simulator::RunTask &runTask);
 
-bool hasResult(const simulator::RunTask &runTask); ///< a final callback was accepted
 /// The error of the last delivery that got no answer; nullopt if the last one was answered.
 std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask);
 QString noAnswerWords(const simulator::RunTask &runTask); ///< "It was not answered: ...", of such an error

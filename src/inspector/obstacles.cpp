@@ -35,9 +35,9 @@ bool isOwnFinal(const store::SentReply &reply)
 
 bool hasFinal(const store::Capture &capture)
 {
-    return hasEnded(capture.row.state) || std::ranges::any_of(capture.replies, [](const store::SentReply &reply) {
-               return reply.http == 200 && isOwnFinal(reply);
-           });
+    return protocol::hasResult(capture.row.state)
+        || std::ranges::any_of(capture.replies,
+                               [](const store::SentReply &reply) { return reply.http == 200 && isOwnFinal(reply); });
 }
 
 bool mayHaveFinal(const store::Capture &capture)
@@ -147,11 +147,6 @@ bool wantsAddressShown(const QList<Obstacle> &obstacles)
 bool mayBeAccepted(const store::SentReply &reply)
 {
     return reply.http > 0 && reply.errorKind == OutcomeUnknown;
-}
-
-bool hasEnded(protocol::TaskState state)
-{
-    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
 }
 
 base::Rule obstacleRule(Obstacle obstacle)

@@ -64,7 +64,6 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
 bool canBeOverridden(Obstacle obstacle);
 /// Tells whether nothing proves the address, or that it may be called without a token: a person must see it first.
 bool wantsAddressShown(const QList<Obstacle> &obstacles);
-bool hasEnded(protocol::TaskState state); ///< a final result was accepted
 /// Tells whether the answer to this reply leaves open whether it was accepted ("reply.maybe-accepted").
 bool mayBeAccepted(const store::SentReply &reply);
 /// "reply.already-final": the rule of the Usage error.

@@ -292,7 +292,7 @@ store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<
 {
     if (const protocol::TaskState *ended = m_reply.m_ended.object(m_key))
         row.state = *ended;
-    else if (reached && !hasEnded(row.state))
+    else if (reached && !protocol::hasResult(row.state))
         row.state = *reached;
     return row;
 }

@@ -66,7 +66,7 @@ QString directionText(const ListedExchange &exchange)
 QString text(const ListedExchange &exchange, int column)
 {
     const ExchangeRecord &record = exchange.record;
-    switch (column) {
+    switch (static_cast<ActivityModel::Column>(column)) {
     case ActivityModel::Direction: return directionText(exchange);
     case ActivityModel::Time: return record.startedAt.toLocalTime().toString(u"HH:mm:ss.zzz"_s);
     case ActivityModel::Method: return text::plainText(QString::fromUtf8(record.method), 20);
@@ -77,8 +77,9 @@ QString text(const ListedExchange &exchange, int column)
     case ActivityModel::Took: return tookText(record);
     case ActivityModel::Size: return sizeText(record);
     case ActivityModel::Try: return record.attempt > 1 ? QLocale().toString(record.attempt) : QString();
-    default: return {};
+    case ActivityModel::ColumnCount: break;
     }
+    return {};
 }
 
 bool hasProblem(const ExchangeRecord &record)
@@ -117,7 +118,8 @@ bool ActivityModel::isFigure(int column) const
 
 QString ActivityModel::title(int column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
+    case Direction: break; // the icon of the row says it
     case Time: return tr("Time");
     case Method: return tr("Method");
     case Answer: return tr("Answer");
@@ -127,8 +129,9 @@ QString ActivityModel::title(int column) const
     case Took: return tr("Took");
     case Size: return tr("Size");
     case Try: return tr("Try");
-    default: return {};
+    case ColumnCount: break;
     }
+    return {};
 }
 
 void ActivityModel::add(const http::ExchangeRecord &record)

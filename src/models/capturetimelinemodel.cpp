@@ -265,7 +265,7 @@ CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &r
 
 CaptureTimelineModel::Event CaptureTimelineModel::deadline(const store::CaptureRow &row, const QDateTime &now)
 {
-    const bool hasEnded = inspector::hasEnded(row.state);
+    const bool hasEnded = protocol::hasResult(row.state);
     const QString at = dayAndTime(row.deadline);
     if (hasEnded && row.state != protocol::TaskState::Errored)
         return {row.deadline, tr("Deadline"), joined({at, tr("The result was sent before.")}), Tone::None, u"timer"_s};

@@ -189,7 +189,7 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
         ? tr("Callback: %1").arg(event.status)
         : tr("Callback: %1, %n outcome(s)", nullptr, event.outcomes).arg(event.status);
     Line line{first, tr("200 · %1").arg(wording::dataSize(event.bytes)), Tone::Info, u"loader-circle"_s};
-    if (event.state == TaskState::Passed || event.state == TaskState::Failed) {
+    if (protocol::hasResult(event.state)) {
         const bool isPassed = event.state == TaskState::Passed;
         line.second = tr("%1 · final").arg(line.second);
         line.tone = isPassed ? Tone::Success : Tone::Error;

@@ -29,6 +29,11 @@ std::optional<TaskState> taskStateOfName(QStringView name)
     return valueOfName<TaskState>(StateNames, name);
 }
 
+bool hasResult(TaskState state)
+{
+    return state == TaskState::Passed || state == TaskState::Failed;
+}
+
 TaskState taskStateOf(TaskStatus status)
 {
     switch (status) {

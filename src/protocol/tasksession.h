@@ -27,6 +27,7 @@ enum class TaskState {
 
 QString taskStateName(TaskState state);
 std::optional<TaskState> taskStateOfName(QStringView name);
+bool hasResult(TaskState state);          ///< a final callback was accepted: Passed or Failed
 TaskState taskStateOf(TaskStatus status); ///< the state that a callback of this status leads to
 QString deadlineRuleName(DeadlineRule rule);
 std::optional<DeadlineRule> deadlineRuleOfName(QStringView name);

@@ -364,10 +364,10 @@ void BulkCreatePage::useQuery(const changerequests::BulkDraft &query, const QStr
 
 void BulkCreatePage::focusFirst()
 {
-    switch (m_pages->currentIndex()) {
+    switch (static_cast<View>(m_pages->currentIndex())) {
     case NotConnected: m_empty->setFocus(); break;
     case Created: m_created->setFocus(); break;
-    default: m_form->focusFirst(); break;
+    case Writing: m_form->focusFirst(); break;
     }
 }
 

@@ -48,13 +48,14 @@ QVariant ResultModel::value(const QModelIndex &index, int role) const
 
 QString ResultModel::title(int column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case Subject: return m_subjectHeading;
     case Place: return tr("Workspace");
     case State: return tr("State");
     case Reason: return tr("Reason");
-    default: return {};
+    case ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace runlatch::ui

@@ -209,7 +209,7 @@ void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTar
 
 bool ReplyPage::isSettled() const
 {
-    return inspector::hasEnded(m_form->capture().state) && !m_isMoreWanted && !m_isElsewhere;
+    return protocol::hasResult(m_form->capture().state) && !m_isMoreWanted && !m_isElsewhere;
 }
 
 /// Shows the sent reply or the form. The focus moves along.

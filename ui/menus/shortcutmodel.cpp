@@ -81,24 +81,28 @@ QVariant ShortcutModel::data(const QModelIndex &index, int role) const
         return tr("no key");
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
-    switch (index.column()) {
+    switch (static_cast<Column>(index.column())) {
     case Place: return row.placeText();
     case Command: return row.text;
     case Keys: return row.keyText();
-    default: return row.isChanged() ? textOfKeys(row.defaults) : QString();
+    case Default: return row.isChanged() ? textOfKeys(row.defaults) : QString();
+    case ColumnCount: break;
     }
+    return {};
 }
 
 QVariant ShortcutModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
+    switch (static_cast<Column>(section)) {
     case Place: return tr("Where");
     case Command: return tr("Command");
     case Keys: return tr("Key");
-    default: return tr("Default");
+    case Default: return tr("Default");
+    case ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace runlatch::ui

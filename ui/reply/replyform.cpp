@@ -151,7 +151,7 @@ void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::Re
 {
     const bool isOther = capture.uuid != m_capture.uuid;
     m_capture = capture;
-    m_actions->setDeadline(inspector::hasEnded(capture.state) ? QDateTime() : capture.deadline);
+    m_actions->setDeadline(protocol::hasResult(capture.state) ? QDateTime() : capture.deadline);
     const bool wasInUse = m_outcomes->isInUse();
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther) {

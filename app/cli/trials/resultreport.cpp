@@ -76,7 +76,7 @@ void ResultReport::showResult(const TrialVerdict &verdict, const Expectation &ex
     const simulator::RunTask &runTask = verdict.runTask;
     const QString state = protocol::taskStateName(runTask.state);
     // The message of an update does not count.
-    const QString message = conformance::hasResult(runTask) ? runTask.result.message : QString();
+    const QString message = protocol::hasResult(runTask.state) ? runTask.result.message : QString();
     json::OrderedJson members;
     members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
     members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());

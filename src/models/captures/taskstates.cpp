@@ -11,15 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
-namespace {
-
-bool isFinal(protocol::TaskState state)
-{
-    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
-}
-
-} // namespace
-
 /// A line break separates the parts: a callback's address holds none.
 QString TaskStates::keyOf(const store::CaptureRow &row)
 {
@@ -35,17 +26,17 @@ bool TaskStates::isOneTask(const store::CaptureRow &one, const store::CaptureRow
 void TaskStates::note(const store::CaptureRow &row)
 {
     const QString key = keyOf(row);
-    if (key.isEmpty() || (!isFinal(row.state) && row.state != protocol::TaskState::Running))
+    if (key.isEmpty() || (!protocol::hasResult(row.state) && row.state != protocol::TaskState::Running))
         return;
     const Reached *known = m_states.object(key);
-    if (!known || isFinal(row.state) || !isFinal(known->state))
+    if (!known || protocol::hasResult(row.state) || !protocol::hasResult(known->state))
         m_states.insert(key, new Reached{row.state, row.deadline});
 }
 
 /// The row with its present state. A deadline only moves to later times.
 store::CaptureRow TaskStates::current(store::CaptureRow row) const
 {
-    const Reached *known = isFinal(row.state) ? nullptr : m_states.object(keyOf(row));
+    const Reached *known = protocol::hasResult(row.state) ? nullptr : m_states.object(keyOf(row));
     if (!known)
         return row;
     row.state = known->state;

@@ -38,14 +38,9 @@ constexpr char Progress[] = "SELECT state, deadline, idle_limit, last_moment FRO
 constexpr auto OfFirstAccepted = joined(Progress, " AND answered = 200 ORDER BY id LIMIT 1");
 constexpr auto OfAny = joined(Progress, " LIMIT 1");
 
-bool isFinal(protocol::TaskState state)
-{
-    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
-}
-
 bool isAnswered(protocol::TaskState state)
 {
-    return state == protocol::TaskState::Running || isFinal(state);
+    return state == protocol::TaskState::Running || protocol::hasResult(state);
 }
 
 void takeOverState(CaptureRow &row, const Cursor &progress)
@@ -180,7 +175,8 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     const QDateTime deadline = changed.deadline;
     if (state == protocol::TaskState::Running)
         continueSession(changed, protocol::TaskStatus::Running, reply.sentAt);
-    const bool isOtherState = state && *state != changed.state && (isFinal(*state) || !isFinal(changed.state));
+    const bool isOtherState =
+        state && *state != changed.state && (protocol::hasResult(*state) || !protocol::hasResult(changed.state));
     if (isOtherState)
         changed.state = *state;
     const bool isChange = isOtherState || changed.deadline != deadline;

@@ -36,12 +36,13 @@ BadgeSpec differenceBadge(const QModelIndex &index)
         return {word, Tone::None, u"equal"_s, true};
     const bool isHead = qobject_cast<const models::HeadDifferenceModel *>(index.model()) != nullptr;
     const int kind = index.data(RowModel::KindRole).toInt() - (isHead ? 1 : 0);
-    switch (kind) {
-    case static_cast<int>(comparison::JsonDifference::Kind::Added): return {word, Tone::Success, u"plus"_s, true};
-    case static_cast<int>(comparison::JsonDifference::Kind::Removed): return {word, Tone::Error, u"minus"_s, true};
-    case static_cast<int>(comparison::JsonDifference::Kind::Moved): return {word, Tone::Info, u"arrow-down-up"_s, true};
-    default: return {word, Tone::Warning, u"equal-not"_s, true};
+    switch (static_cast<comparison::JsonDifference::Kind>(kind)) {
+    case comparison::JsonDifference::Kind::Added: return {word, Tone::Success, u"plus"_s, true};
+    case comparison::JsonDifference::Kind::Removed: return {word, Tone::Error, u"minus"_s, true};
+    case comparison::JsonDifference::Kind::Moved: return {word, Tone::Info, u"arrow-down-up"_s, true};
+    case comparison::JsonDifference::Kind::Changed: break;
     }
+    return {word, Tone::Warning, u"equal-not"_s, true};
 }
 
 } // namespace

@@ -102,7 +102,7 @@ void ShownCapture::load()
         return;
     }
     m_parts.detail.setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
-    m_parts.detail.setAnswered(inspector::hasEnded(row->state) || row->verification); // nothing waits for a reply
+    m_parts.detail.setAnswered(protocol::hasResult(row->state) || row->verification); // nothing waits for a reply
     showUnanswered();
     if (row->uuid == m_loaded)
         return;

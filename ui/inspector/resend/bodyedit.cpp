@@ -90,11 +90,12 @@ std::optional<QByteArray> BodyEdit::body() const
     if (m_file)
         return m_file;
     const QByteArray text = m_text->toPlainText().toUtf8();
-    switch (m_form->current()) {
+    switch (static_cast<Form>(m_form->current())) {
     case Hex: return bytesOfHex(text);
     case Base64: return bytesOfBase64(text);
-    default: return text;
+    case Text: break;
     }
+    return text;
 }
 
 void BodyEdit::setFile(const QString &name, const QByteArray &content)
