@@ -42,6 +42,7 @@ struct Change
     QString importIdentity = {};     ///< of an import by an identity: a JSON object, as the plan has it
     bool hasGeneratedConfig = false; ///< ChangeDetail has it
     bool isImport = false;           ///< also where `importing` has no id
+    bool isImportUnknown = false;    ///< of an import: its id is known only after the apply
     bool isData = false;             ///< of mode `data`, not `managed`
 
     bool isMoved() const { return !previousAddress.isEmpty(); }
@@ -51,12 +52,19 @@ struct Change
 struct Check
 {
     /// In the order in which people want to see them.
-    enum class Status { Error, Fail, Unknown, Pass };
+    enum class Status {
+        Error,
+        Fail,
+        Other,   ///< one that is not known here, or none
+        Unknown, ///< known only after the apply
+        Pass,
+    };
 
     QString address = {};
     QString kind = {}; ///< resource, output_value, check, input_variable; as written
-    Status status = Status::Unknown;
-    QStringList problems = {}; ///< messages of the instances; the first MaxProblems
+    Status status = Status::Other;
+    QString writtenStatus = {}; ///< as the plan has it
+    QStringList problems = {};  ///< messages of the instances; the first MaxProblems
     static constexpr qsizetype MaxProblems = 20;
 };
 

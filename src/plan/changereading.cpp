@@ -40,13 +40,15 @@ constexpr std::array SharedMembers{
     SharedMember{"action_reason", SharedName::Reason},
 };
 
-Check::Status checkStatus(QByteArrayView written)
+Check::Status checkStatus(QStringView written)
 {
-    if (written == "pass")
+    if (written == "pass"_L1)
         return Check::Status::Pass;
-    if (written == "fail")
+    if (written == "fail"_L1)
         return Check::Status::Fail;
-    return written == "error" ? Check::Status::Error : Check::Status::Unknown;
+    if (written == "error"_L1)
+        return Check::Status::Error;
+    return written == "unknown"_L1 ? Check::Status::Unknown : Check::Status::Other;
 }
 
 } // namespace
@@ -181,9 +183,16 @@ bool PlanReader::readImport(JsonValue value, ChangeEntry &entry)
     entry.isImport = !isNull(value);
     entry.importId = {};
     entry.importIdentity = {};
+    entry.isImportUnknown = false;
     return eachMember(value, "importing", [this, &entry](const Member &member) {
         if (member.key == "id")
             return readText(member.value, "id", entry.importId);
+        if (member.key == "unknown") {
+            std::optional<bool> isUnknown;
+            const bool isRead = readTruth(member.value, "unknown", isUnknown);
+            entry.isImportUnknown = isUnknown.value_or(false);
+            return isRead;
+        }
         return member.key != "identity" || readIdentity(member.value, entry);
     });
 }
@@ -214,9 +223,8 @@ bool PlanReader::readCheck(JsonValue value)
 bool PlanReader::readCheckMember(const Member &member, Check &check)
 {
     if (member.key == "status") {
-        TextPlace status;
-        const bool isRead = readText(member.value, "status", status);
-        check.status = checkStatus(m_index.at(status));
+        const bool isRead = readText(member.value, "status", check.writtenStatus, Change::MaxText);
+        check.status = checkStatus(check.writtenStatus);
         return isRead;
     }
     if (member.key == "instances")

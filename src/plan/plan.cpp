@@ -122,6 +122,7 @@ Change Plan::change(int index) const
             .importIdentity = shownJson(all, entry.importIdentity),
             .hasGeneratedConfig = entry.generatedConfig.length > 0,
             .isImport = entry.isImport,
+            .isImportUnknown = entry.isImportUnknown,
             .isData = entry.isData};
 }
 

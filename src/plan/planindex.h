@@ -37,6 +37,7 @@ struct ChangeEntry
     std::array<quint32, SharedNameCount> names{};
     Action action = Action::Other;
     bool isImport = false;
+    bool isImportUnknown = false;
     bool isData = false;
 };
 

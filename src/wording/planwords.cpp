@@ -49,8 +49,12 @@ QStringList planNotes(const plan::Plan &plan)
     QStringList notes;
     if (plan.head().errored)
         notes += Words::tr("Planning failed half way: these are not all changes.");
+    else if (plan.head().applyable == false)
+        notes += Words::tr("There is nothing to apply.");
     if (const auto failed = checksOf(plan, plan::Check::Status::Fail) + checksOf(plan, plan::Check::Status::Error))
         notes += Words::tr("Checks that fail: %1.").arg(countText(failed));
+    if (const auto other = checksOf(plan, plan::Check::Status::Other))
+        notes += Words::tr("Checks with a status that is not known here: %1.").arg(countText(other));
     if (const auto unknown = checksOf(plan, plan::Check::Status::Unknown))
         notes += Words::tr("Checks that are known after the apply: %1.").arg(countText(unknown));
     if (const int deferred = plan.count(plan::Part::Deferred))
@@ -64,6 +68,11 @@ QStringList planNotes(const plan::Plan &plan)
     if (const int drift = plan.count(plan::Part::Drift))
         notes += Words::tr("Changed outside of Terraform: %1.").arg(countText(drift));
     return notes;
+}
+
+QString deferral(const QString &reason)
+{
+    return reason.isEmpty() ? Words::tr("deferred") : Words::tr("deferred: %1").arg(reason);
 }
 
 QString actionWord(plan::Action action)

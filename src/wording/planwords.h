@@ -15,8 +15,11 @@ namespace runlatch::wording {
 QString planCounts(const plan::Counts &counts);
 
 /// The notes beside the counts, a sentence each, the gravest first: the plan is partial, another one has to follow,
-/// checks failed, changes are deferred, things were changed outside.
+/// there is nothing to apply, checks failed, changes are deferred, things were changed outside.
 QStringList planNotes(const plan::Plan &plan);
+
+/// "deferred", with the reason where the plan tells one: a stranger's text, as it is given.
+QString deferral(const QString &reason);
 
 /// The action on a resource in a word or two: "replace", "leave alone".
 QString actionWord(plan::Action action);

@@ -21,6 +21,7 @@ private slots:
     void attributesAreShown();
     void aPartialPlanSaysSo();
     void whatHasNoRowIsToldAsWell();
+    void whatIsNotKnownIsTold();
     void noSecretIsPrinted_data();
     void noSecretIsPrinted();
     void hostileAddressesAreNoMarkup();
@@ -133,6 +134,31 @@ void tst_CliPlan::whatHasNoRowIsToldAsWell()
     QCOMPARE(plan[u"deferred_action_count"].toInt(), 1);
     QCOMPARE(plan[u"action_invocations"][0][u"trigger"].toString(), u"aws_a.b"_s);
     QCOMPARE(plan[u"action_invocations"][1][u"deferred_reason"].toString(), u"absent_prereq"_s);
+}
+
+void tst_CliPlan::whatIsNotKnownIsTold()
+{
+    const QByteArray json =
+        R"({"format_version":"1.2","applyable":false,"resource_changes":[{"address":"aws_a.b","change":{)"
+        R"("actions":["no-op"],"importing":{"unknown":true}}}],"deferred_changes":[{"resource_change":{"address":)"
+        R"("aws_a.c","change":{"actions":["create"]}}}],"checks":[{"address":{"to_display":"check.new"},"status":)"
+        R"("skipped"},{"address":{"to_display":"check.none"}},{"address":{"to_display":"check.later"},"status":)"
+        R"("unknown"}],"deferred_action_invocations":[{"action_invocation":{"address":"action.mail.late"}}]})";
+    Program human({u"plan"_s, u"summary"_s, u"--human"_s, u"-"_s}, json);
+    QCOMPARE(human.exitStatus(), 0);
+    const QByteArray printed = human.rest();
+    for (const char *told :
+         {"import; its id is known only after the apply", "There is nothing to apply.",
+          "Checks with a status that is not known here: 2.", "Checks that are known after the apply: 1.",
+          "check.new: the check has the status \u201cskipped\u201d", "check.none: the check has no status",
+          "aws_a.c; deferred\n", "action.mail.late; deferred\n"})
+        QVERIFY2(printed.contains(told), printed.constData());
+    Program events({u"plan"_s, u"summary"_s, u"-"_s}, json);
+    QVERIFY(events.next(u"change"_s)[u"import_unknown"].toBool());
+    const QJsonObject plan = events.next(u"plan"_s);
+    QCOMPARE(plan[u"checks"][0][u"status"].toString(), u"other"_s);
+    QCOMPARE(plan[u"checks"][0][u"written_status"].toString(), u"skipped"_s);
+    QCOMPARE(plan[u"checks"][2][u"status"].toString(), u"unknown"_s);
 }
 
 void tst_CliPlan::noSecretIsPrinted_data()

@@ -31,6 +31,7 @@ private slots:
     void partsFollowEachOther();
     void countsAreTheTerminals();
     void modulesAreNumbered();
+    void anImportMayHaveNoIdYet();
     void checksFailedOnesFirst();
     void actionsOfBothLists();
     void theLastOfRepeatedKeysCounts();
@@ -189,18 +190,36 @@ void tst_PlanReading::modulesAreNumbered()
     QCOMPARE(plan.moduleNumber(3), 0);
 }
 
+void tst_PlanReading::anImportMayHaveNoIdYet()
+{
+    const auto imported = [](const QByteArray &importing) {
+        return resourceOf("a.b", R"({"actions":["no-op"],"importing":)" + importing + '}');
+    };
+    const Plan plan =
+        readPlan(planOf(changesOf({imported(R"({"unknown":true})"), imported(R"({"id":"i","unknown":false})"),
+                                   imported(R"({"unknown":true},"importing":{"id":"i"})"), imported("{}")})));
+    QVERIFY(plan.change(0).isImport && plan.change(0).isImportUnknown);
+    for (int known = 1; known < plan.size(); ++known)
+        QVERIFY(plan.change(known).isImport && !plan.change(known).isImportUnknown);
+    QVERIFY(!Plan::read(planOf(changesOf({imported(R"({"unknown":1})")}))));
+}
+
 void tst_PlanReading::checksFailedOnesFirst()
 {
     const Plan plan = readPlan(planOf(
         R"("checks":[{"address":{"kind":"check","to_display":"check.a"},"status":"pass"},)"
         R"({"address":{"kind":"resource","to_display":"aws_instance.web"},"status":"fail","instances":[)"
-        R"({"status":"fail","problems":[{"message":"too small"},{"message":"too old"}]}]},{"status":"later"}])"));
-    QCOMPARE(plan.checkCount(), 3);
+        R"({"status":"fail","problems":[{"message":"too small"},{"message":"too old"}]}]},{"status":"unknown"},{"status":"later"},{}])"));
+    QCOMPARE(plan.checkCount(), 5);
     QCOMPARE(plan.checks().at(0).address, u"aws_instance.web"_s);
     QCOMPARE(plan.checks().at(0).status, Check::Status::Fail);
     QCOMPARE(plan.checks().at(0).problems, QStringList({u"too small"_s, u"too old"_s}));
-    QCOMPARE(plan.checks().at(1).status, Check::Status::Unknown);
-    QCOMPARE(plan.checks().at(2).kind, u"check"_s);
+    QCOMPARE(plan.checks().at(1).status, Check::Status::Other);
+    QCOMPARE(plan.checks().at(1).writtenStatus, u"later"_s);
+    QCOMPARE(plan.checks().at(2).status, Check::Status::Other);
+    QVERIFY(plan.checks().at(2).writtenStatus.isEmpty());
+    QCOMPARE(plan.checks().at(3).status, Check::Status::Unknown);
+    QCOMPARE(plan.checks().at(4).kind, u"check"_s);
 }
 
 void tst_PlanReading::actionsOfBothLists()

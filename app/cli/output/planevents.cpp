@@ -27,6 +27,7 @@ QList<EventField> fieldsOfChange()
         textField("deposed"_L1, "Key of a deposed object."_L1).orNull(),
         truthField("import"_L1, "It is imported as well."_L1),
         textField("import_id"_L1, "Where it is known."_L1).orNull(),
+        truthField("import_unknown"_L1, "Its id is known only after the apply."_L1),
         textField("import_identity"_L1, "Of an import by an identity: a JSON object, as written."_L1).orNull(),
         textField("deferred_reason"_L1, "Of a deferred change."_L1).orNull(),
         listField("attributes"_L1,
@@ -69,7 +70,9 @@ QList<EventKind> eventsOfPlan()
           numberField("drift"_L1, "Changed outside."_L1),
           numberField("deferred"_L1, "They wait for a later plan."_L1),
           numberField("outputs"_L1, "Changes of outputs."_L1),
-          listField("checks"_L1, "address, kind, status (pass, fail, error, unknown), problems; failed ones first."_L1),
+          listField("checks"_L1,
+                    "address, kind, status (pass, fail, error, unknown; other for one not known here), "
+                    "written_status, problems; failed ones first."_L1),
           numberField("action_count"_L1, "Actions that the apply runs beside the changes."_L1),
           numberField("deferred_action_count"_L1, "Actions that wait for a later plan."_L1),
           listField("action_invocations"_L1,

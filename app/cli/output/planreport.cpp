@@ -42,6 +42,7 @@ QLatin1StringView checkStatusName(plan::Check::Status status)
     switch (status) {
     case plan::Check::Status::Error: return "error"_L1;
     case plan::Check::Status::Fail: return "fail"_L1;
+    case plan::Check::Status::Other: return "other"_L1;
     case plan::Check::Status::Unknown: return "unknown"_L1;
     case plan::Check::Status::Pass: return "pass"_L1;
     }
@@ -53,7 +54,8 @@ QByteArray writeCheck(const plan::Check &check)
     json::OrderedJson members;
     members.add(u"address", check.address)
         .add(u"kind", check.kind)
-        .add(u"status", QString(checkStatusName(check.status)));
+        .add(u"status", QString(checkStatusName(check.status)))
+        .add(u"written_status", textOrNull(check.writtenStatus));
     return members.add(u"problems", QJsonArray::fromStringList(check.problems)).toJson();
 }
 
@@ -83,7 +85,7 @@ json::OrderedJson membersOf(const plan::Change &change)
     members.add(u"reason", textOrNull(change.reason));
     members.add(u"previous_address", textOrNull(change.previousAddress));
     members.add(u"deposed", textOrNull(change.deposed)).add(u"import", change.isImport);
-    members.add(u"import_id", textOrNull(change.importId));
+    members.add(u"import_id", textOrNull(change.importId)).add(u"import_unknown", change.isImportUnknown);
     members.add(u"import_identity", textOrNull(change.importIdentity));
     return members.add(u"deferred_reason", textOrNull(change.deferredReason));
 }
@@ -167,14 +169,16 @@ QStringList PlanReport::notes(const plan::Change &change)
     switch (change.part) {
     case plan::Part::Changes: break;
     case plan::Part::Drift: notes += tr("changed outside"); break;
-    case plan::Part::Deferred: notes += tr("deferred: %1").arg(change.deferredReason); break;
+    case plan::Part::Deferred: notes += wording::deferral(change.deferredReason); break;
     case plan::Part::Outputs: notes += tr("output"); break;
     }
     if (change.action == plan::Action::Other)
         notes += tr("unknown action: %1").arg(change.actions);
     if (change.isMoved())
         notes += tr("moved from %1").arg(change.previousAddress);
-    if (change.isImport) {
+    if (change.isImportUnknown) {
+        notes += tr("import; its id is known only after the apply");
+    } else if (change.isImport) {
         const QString &what = change.importId.isEmpty() ? change.importIdentity : change.importId;
         notes += what.isEmpty() ? tr("import") : tr("import of %1").arg(what);
     }
@@ -197,6 +201,10 @@ QStringList PlanReport::checkLines(const plan::Plan &plan)
             lines += tr("%1: the check could not be done").arg(check.address);
         else if (check.status == plan::Check::Status::Fail)
             lines += tr("%1: the check fails").arg(check.address);
+        else if (check.status == plan::Check::Status::Other)
+            lines += check.writtenStatus.isEmpty() ? tr("%1: the check has no status").arg(check.address)
+                                                   : tr("%1: the check has the status “%2”, which is not known here")
+                                                         .arg(check.address, check.writtenStatus);
     }
     return lines;
 }
@@ -209,7 +217,7 @@ QStringList PlanReport::actionLines(const plan::Plan &plan)
         if (!invocation.trigger.isEmpty())
             line += u"; "_s + tr("run by %1").arg((invocation.trigger + u' ' + invocation.event).trimmed());
         if (invocation.isDeferred)
-            line += u"; "_s + tr("deferred: %1").arg(invocation.deferredReason);
+            line += u"; "_s + wording::deferral(invocation.deferredReason);
         lines += line;
     }
     return lines;

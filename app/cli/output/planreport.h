@@ -36,7 +36,8 @@ public:
 
     /// The notes beside action and address: moved, imported, deferred, the reason. A stranger's texts.
     static QStringList notes(const plan::Change &change);
-    /// A line for each problem of a failed check, or for the check where it tells none, and for each action.
+    /// A line for each problem of a check, or for one that failed or has no known status and tells none, and for each
+    /// action.
     static QStringList checkLines(const plan::Plan &plan);
     static QStringList actionLines(const plan::Plan &plan);
     /// The path of an attribute, or a word for a value that is no object, as outputs have them.

@@ -16,7 +16,7 @@ constexpr qsizetype MaxProblemLength = 500; // characters of a cell
 QString checkCell(const plan::Check &check, PlanCheckModel::Column column)
 {
     switch (column) {
-    case PlanCheckModel::Column::Status: return PlanWords::status(check.status);
+    case PlanCheckModel::Column::Status: return PlanWords::status(check);
     case PlanCheckModel::Column::Address: return text::plainText(check.address);
     case PlanCheckModel::Column::Kind: return text::plainText(check.kind);
     case PlanCheckModel::Column::Problem: return text::plainText(check.problems.join(u' '), MaxProblemLength);

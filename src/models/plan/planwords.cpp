@@ -15,6 +15,7 @@ namespace runlatch::models {
 namespace {
 
 constexpr qsizetype MaxReasonLength = 100; // characters of one that is not known
+constexpr qsizetype MaxStatusLength = 40;  // the same
 
 } // namespace
 
@@ -68,11 +69,13 @@ QString PlanWords::why(const plan::Change &change)
     QStringList parts;
     if (!change.reason.isEmpty())
         parts += reason(change.reason);
-    if (!change.deferredReason.isEmpty())
-        parts += tr("deferred: %1").arg(text::plainText(change.deferredReason, MaxReasonLength));
+    if (change.part == plan::Part::Deferred)
+        parts += wording::deferral(text::plainText(change.deferredReason, MaxReasonLength));
     if (change.isMoved())
         parts += tr("moved from %1").arg(text::plainText(change.previousAddress));
-    if (change.isImport)
+    if (change.isImportUnknown)
+        parts += tr("imported; its id is known only after the apply");
+    else if (change.isImport)
         parts +=
             change.importId.isEmpty() ? tr("imported") : tr("imported as %1").arg(text::plainText(change.importId));
     if (!change.importIdentity.isEmpty())
@@ -85,11 +88,13 @@ QString PlanWords::why(const plan::Change &change)
     return parts.join(u"; "_s);
 }
 
-QString PlanWords::status(plan::Check::Status status)
+QString PlanWords::status(const plan::Check &check)
 {
-    switch (status) {
+    switch (check.status) {
     case plan::Check::Status::Error: return tr("error");
     case plan::Check::Status::Fail: return tr("failed");
+    case plan::Check::Status::Other:
+        return check.writtenStatus.isEmpty() ? tr("no status") : text::plainText(check.writtenStatus, MaxStatusLength);
     case plan::Check::Status::Unknown: return tr("unknown");
     case plan::Check::Status::Pass: return tr("passed");
     }

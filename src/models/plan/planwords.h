@@ -21,8 +21,8 @@ public:
     static QString action(plan::Action action, const QString &asWritten); ///< "replace"; an unknown one as written
     static QString part(plan::Part part);                                 ///< "Drift"
     static QString reason(const QString &asWritten);                      ///< a sentence where it is known
-    static QString why(const plan::Change &change); ///< its reason, and what happens to it beside its action
-    static QString status(plan::Check::Status status);
+    static QString why(const plan::Change &change);   ///< its reason, and what happens to it beside its action
+    static QString status(const plan::Check &check);  ///< "passed"; one that is not known as written
     static QString signs(const plan::Counts &counts); ///< "+3 ~1 -2"
 };
 

@@ -6,6 +6,7 @@
 #include "models/plan/planattributemodel.h"
 #include "models/plan/plancheckmodel.h"
 #include "models/plan/planreading.h"
+#include "models/plan/planwords.h"
 #include "plan/changefilter.h"
 #include "support/quickfolder.h"
 #include "support/smallplan.h"
@@ -40,6 +41,7 @@ private slots:
     void aLargeRootIsAModule();
     void attributesShowWhatForcesAndHideSecrets();
     void checksHaveTheirProblem();
+    void whatIsNotKnownHasWords();
     void theNewestQuestionWins();
     void earlierQuestionsDoNotBegin();
     void faultsAreTold();
@@ -172,6 +174,23 @@ void tst_PlanModel::checksHaveTheirProblem()
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.index(0, int(PlanCheckModel::Column::Status)).data().toString(), u"failed"_s);
     QVERIFY(model.index(0, int(PlanCheckModel::Column::Problem)).data().toString().contains(u"down"_s));
+}
+
+void tst_PlanModel::whatIsNotKnownHasWords()
+{
+    PlanCheckModel model;
+    model.setChecks({{.writtenStatus = u"skip\nped"_s}, {}, {.status = plan::Check::Status::Unknown}});
+    const auto status = [&model](int row) {
+        return model.index(row, int(PlanCheckModel::Column::Status)).data().toString();
+    };
+    QCOMPARE(QStringList({status(0), status(1), status(2)}),
+             QStringList({u"skip ped"_s, u"no status"_s, u"unknown"_s}));
+    QCOMPARE(PlanWords::why({.part = plan::Part::Deferred}), u"deferred"_s);
+    QCOMPARE(PlanWords::why({.part = plan::Part::Deferred, .deferredReason = u"absent_prereq"_s}),
+             u"deferred: absent_prereq"_s);
+    QCOMPARE(PlanWords::why({.isImport = true}), u"imported"_s);
+    QCOMPARE(PlanWords::why({.isImport = true, .isImportUnknown = true}),
+             u"imported; its id is known only after the apply"_s);
 }
 
 void tst_PlanModel::theNewestQuestionWins()

@@ -46,12 +46,12 @@ namespace {
 
 constexpr int ChecksChoice = plan::PartCount; // behind the parts
 
-BadgeSpec checkBadge(plan::Check::Status status)
+BadgeSpec checkBadge(const QString &word, plan::Check::Status status)
 {
-    const QString word = PlanWords::status(status);
     switch (status) {
     case plan::Check::Status::Error: return {word, Tone::Error, u"octagon-x"_s, false};
     case plan::Check::Status::Fail: return {word, Tone::Error, u"circle-x"_s, false};
+    case plan::Check::Status::Other: return {word, Tone::Warning, u"triangle-alert"_s, false};
     case plan::Check::Status::Unknown: return {word, Tone::None, u"circle-dashed"_s, true};
     case plan::Check::Status::Pass: return {word, Tone::Success, u"circle-check"_s, true};
     }
@@ -156,13 +156,14 @@ void PlanView::buildChecks()
 {
     m_checks->setModel(&m_checkModel);
     const auto badge = [](const QModelIndex &index) {
-        return checkBadge(static_cast<plan::Check::Status>(index.data(PlanCheckModel::StatusRole).toInt()));
+        return checkBadge(index.data().toString(),
+                          static_cast<plan::Check::Status>(index.data(PlanCheckModel::StatusRole).toInt()));
     };
     m_checks->setItemDelegateForColumn(static_cast<int>(PlanCheckModel::Column::Status),
                                        new BadgeDelegate(badge, m_checks));
     m_checks->setStretchColumn(static_cast<int>(PlanCheckModel::Column::Problem));
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Status),
-                        PlanWords::status(plan::Check::Status::Unknown),
+                        PlanWords::status({.status = plan::Check::Status::Unknown}),
                         Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Address), u"module.net.check.health_of_it"_s);
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Kind), u"input_variable"_s);
@@ -242,8 +243,6 @@ void PlanView::showSelf()
     facts += wording::dataSize(m_reading.plan()->bytes());
     m_facts->setText(facts.join(u" \u00B7 "_s));
     QStringList notes = wording::planNotes(*m_reading.plan());
-    if (head.applyable == false && !head.errored)
-        notes += tr("There is nothing to apply.");
     if (!notes.isEmpty()) {
         const QString first = notes.takeFirst();
         const QList<plan::Check> &checks = m_reading.plan()->checks(); // failed ones first
