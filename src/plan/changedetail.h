@@ -30,10 +30,18 @@ struct Value
 /// unknown, empty, nested too deeply).
 struct Attribute
 {
+    /// What the plan's maps say of a value that is there before and after. The plan must have both maps.
+    enum class Sensitivity {
+        Same,
+        Begins, ///< more of it is secret after than before
+        Ends,   ///< less of it is
+    };
+
     QString path = {}; ///< tags.owner, ingress[0].ports, tags["odd key"]; a stranger's text
     Value before = {};
     Value after = {};
-    bool differs = false;
+    Sensitivity sensitivity = Sensitivity::Same;
+    bool differs = false;           ///< also where only the sensitivity does
     bool forcesReplacement = false; ///< one of `replace_paths` leads to it, below it or above it
 };
 

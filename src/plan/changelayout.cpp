@@ -211,8 +211,9 @@ void ChangeLayout::walkParts(const Sides &sides)
         const auto count = std::max({before.children.size(), after.children.size(), unknown.children.size()});
         for (std::size_t index = 0; index < count; ++index) {
             step({.index = qint64(index)});
-            walk({before.element(index), after.element(index), unknown.element(index), beforeMap.element(index),
-                  afterMap.element(index)});
+            walk({before.element(index), after.element(index), unknown.element(index),
+                  mapBelow(sides.beforeMap, beforeMap.element(index)),
+                  mapBelow(sides.afterMap, afterMap.element(index))});
             stepBack();
         }
         return;
@@ -226,7 +227,8 @@ void ChangeLayout::walkParts(const Sides &sides)
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     for (const QByteArray &key : keys) {
         step({.key = key});
-        walk({before.find(key), after.find(key), unknown.find(key), beforeMap.find(key), afterMap.find(key)});
+        walk({before.find(key), after.find(key), unknown.find(key), mapBelow(sides.beforeMap, beforeMap.find(key)),
+              mapBelow(sides.afterMap, afterMap.find(key))});
         stepBack();
     }
 }
@@ -243,7 +245,8 @@ void ChangeLayout::addRow(const Sides &sides, Mask before, Mask after)
     Attribute row{.path = {}, .before = valueOf(sides.before, before), .after = valueOf(sides.after, after)};
     if (isUnknown(sides.unknown))
         row.after = {.state = Value::State::Unknown};
-    row.differs = differs(sides);
+    row.sensitivity = sensitivityOf(sides);
+    row.differs = differs(sides) || row.sensitivity != Attribute::Sensitivity::Same;
     auto &rows = row.differs ? m_detail.attributes : m_same;
     ++m_count;
     if (rows.size() >= ChangeDetail::MaxAttributes)
@@ -278,6 +281,33 @@ bool ChangeLayout::differs(const Sides &sides) const
     if (before == after || m_tree.at(sides.before).kind != '"' || m_tree.at(sides.after).kind != '"')
         return before != after;
     return json::jsontext::decoded(before) != json::jsontext::decoded(after);
+}
+
+/// A value that comes or goes, or is not known yet, is listed without that.
+Attribute::Sensitivity ChangeLayout::sensitivityOf(const Sides &sides) const
+{
+    const bool hasBothMaps = m_tree.root(Root::BeforeSecret) >= 0 && m_tree.root(Root::AfterSecret) >= 0;
+    if (!hasBothMaps || sides.before < 0 || sides.after < 0 || isUnknown(sides.unknown)
+        || isNothing(sides.before) != isNothing(sides.after))
+        return Attribute::Sensitivity::Same;
+    const int before = degreeOf(sides.beforeMap);
+    const int after = degreeOf(sides.afterMap);
+    if (before == after)
+        return Attribute::Sensitivity::Same;
+    return before < after ? Attribute::Sensitivity::Begins : Attribute::Sensitivity::Ends;
+}
+
+int ChangeLayout::degreeOf(int map) const
+{
+    if (map < 0 || !m_tree.at(map).marks)
+        return 0;
+    return m_tree.at(map).isContainer() ? 1 : 2;
+}
+
+/// What covers the whole covers its parts, which are laid out where secrets are shown.
+int ChangeLayout::mapBelow(int map, int part) const
+{
+    return degreeOf(map) == 2 ? map : part;
 }
 
 bool ChangeLayout::hasParts(int node) const

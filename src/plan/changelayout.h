@@ -59,6 +59,9 @@ private:
     void addRow(const Sides &sides, Mask before, Mask after);
     Value valueOf(int node, Mask mask) const;
     bool differs(const Sides &sides) const;
+    Attribute::Sensitivity sensitivityOf(const Sides &sides) const;
+    int degreeOf(int map) const; ///< 0: nothing is secret, 1: parts are, 2: all is
+    int mapBelow(int map, int part) const;
     bool isNothing(int node) const { return node < 0 || m_tree.at(node).kind == 'n'; }
     bool hasParts(int node) const;
     bool hasUnknownParts(const Sides &sides) const;

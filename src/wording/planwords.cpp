@@ -92,6 +92,16 @@ QString actionWord(plan::Action action)
     Q_UNREACHABLE();
 }
 
+QString sensitivityText(plan::Attribute::Sensitivity sensitivity)
+{
+    switch (sensitivity) {
+    case plan::Attribute::Sensitivity::Same: return {};
+    case plan::Attribute::Sensitivity::Begins: return Words::tr("sensitive from now on");
+    case plan::Attribute::Sensitivity::Ends: return Words::tr("no longer sensitive");
+    }
+    Q_UNREACHABLE();
+}
+
 QString valueText(const plan::Value &value)
 {
     switch (value.state) {

@@ -24,6 +24,9 @@ QString deferral(const QString &reason);
 /// The action on a resource in a word or two: "replace", "leave alone".
 QString actionWord(plan::Action action);
 
+/// "sensitive from now on"; empty where the sensitivity stays.
+QString sensitivityText(plan::Attribute::Sensitivity sensitivity);
+
 /// A value as it is shown: its text, with its size where it is cut, or a word for what has none: "(known after apply)",
 /// "(secret)". Empty for what is absent.
 QString valueText(const plan::Value &value);

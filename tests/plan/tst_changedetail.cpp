@@ -27,6 +27,7 @@ private slots:
     void secretsAreMasked_data();
     void secretsAreMasked();
     void secretsAreShownWhenAskedFor();
+    void sensitivityIsTheSameWhereSecretsAreShown();
     void longValuesAreCut();
     void manyAttributesAreCounted();
     void pathsAreBounded();
@@ -49,13 +50,25 @@ QString shown(const Value &value)
     Q_UNREACHABLE();
 }
 
-/// "~ path before after !" for each attribute: ~ for one that differs, ! for one that forces the replacement.
+QString shown(Attribute::Sensitivity sensitivity)
+{
+    switch (sensitivity) {
+    case Attribute::Sensitivity::Same: return {};
+    case Attribute::Sensitivity::Begins: return u" begins"_s;
+    case Attribute::Sensitivity::Ends: return u" ends"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// "~ path before after ! ends" for each attribute: ~ for one that differs, ! for one that forces the replacement, and
+/// how its sensitivity changes.
 QString shown(const ChangeDetail &detail)
 {
     QStringList rows;
     for (const Attribute &attribute : detail.attributes) {
         rows += (attribute.differs ? u"~"_s : u"="_s) + u' ' + attribute.path + u' ' + shown(attribute.before) + u' '
-            + shown(attribute.after) + (attribute.forcesReplacement ? u" !"_s : QString());
+            + shown(attribute.after) + (attribute.forcesReplacement ? u" !"_s : QString())
+            + shown(attribute.sensitivity);
     }
     return rows.join(u" | "_s);
 }
@@ -137,8 +150,21 @@ void tst_ChangeDetail::secretsAreMasked_data()
     row("a generated configuration",
         same + R"("before_sensitive":{"p":true},"after_sensitive":{"p":true},"generated_config":"p = geheim")",
         u"= a 1 1 | = p * * | = generated_config - *"_s);
-    row("before alone", same + R"("before_sensitive":{"p":true},"after_sensitive":false)", u"= a 1 1 | = p * *"_s);
+    row("before alone", same + R"("before_sensitive":{"p":true},"after_sensitive":false)", u"~ p * * ends | = a 1 1"_s);
     row("after alone", same + R"("after_sensitive":{"p":true})", u"= a 1 1 | = p * *"_s);
+    row("begins alone", same + R"("before_sensitive":{},"after_sensitive":{"p":true})", u"~ p * * begins | = a 1 1"_s);
+    row("begins for all of it",
+        R"("before":{"t":{"p":"geheim","q":1}},"after":{"t":{"p":"geheim","q":1}},)"
+        R"("before_sensitive":{"t":{"p":true}},"after_sensitive":{"t":true})",
+        u"~ t * * begins"_s);
+    row("ends for a part",
+        R"("before":{"t":["geheim",1]},"after":{"t":["geheim",1]},"before_sensitive":{"t":true},)"
+        R"("after_sensitive":{"t":[true,false]})",
+        u"~ t * * ends"_s);
+    row("unknown, whatever the maps",
+        R"("before":{"p":"geheim"},"after":{},"before_sensitive":{"p":true},)"
+        R"("after_sensitive":{},"after_unknown":{"p":true})",
+        u"~ p * ?"_s);
     row("as a whole", same + R"("before_sensitive":true)", u"=  * *"_s);
     row("an inner node", R"("before":{"p":{"q":{"r":"geheim"}}},"after":null,"before_sensitive":{"p":{"q":true}})",
         u"~ p.q * -"_s);
@@ -194,6 +220,17 @@ void tst_ChangeDetail::secretsAreMasked()
         const QString all = attribute.path + attribute.before.text + attribute.after.text;
         QVERIFY2(!all.contains("geheim"_L1), qPrintable(all));
     }
+}
+
+/// A map that covers the whole covers its parts, too.
+void tst_ChangeDetail::sensitivityIsTheSameWhereSecretsAreShown()
+{
+    const QByteArray same = R"("before":{"t":{"p":"geheim","q":[1]}},"after":{"t":{"p":"geheim","q":[1]}},)";
+    QCOMPARE(shown(detailOf(same + R"("before_sensitive":{"t":true},"after_sensitive":{"t":true})", Secrets::Shown)),
+             u"= t.p \"geheim\" \"geheim\" | = t.q[0] 1 1"_s);
+    QCOMPARE(
+        shown(detailOf(same + R"("before_sensitive":{"t":{"p":true}},"after_sensitive":{"t":true})", Secrets::Shown)),
+        u"~ t.q[0] 1 1 begins | = t.p \"geheim\" \"geheim\""_s);
 }
 
 void tst_ChangeDetail::secretsAreShownWhenAskedFor()

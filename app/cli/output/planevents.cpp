@@ -33,7 +33,8 @@ QList<EventField> fieldsOfChange()
         listField("attributes"_L1,
                   "Only show: path; before and after, as JSON in a text, null where there is none; before_is and "
                   "after_is: known, absent, unknown or secret; bytes of a value that is cut as before_size and "
-                  "after_size; differs; forces_replacement."_L1)
+                  "after_size; differs; sensitivity (begins, ends; null where it stays), which alone may differ; "
+                  "forces_replacement."_L1)
             .sometimes(),
         numberField("left_out"_L1, "Only show: attributes that are not listed, because there are too many."_L1)
             .sometimes(),

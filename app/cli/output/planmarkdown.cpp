@@ -93,7 +93,8 @@ QString PlanMarkdown::folded(const plan::Change &change, const ShownDetail &show
     for (const plan::Attribute &attribute : shown.detail.attributes.first(shown.size())) {
         if (text.size() > MaxRows)
             break; // it does not fit, whatever follows
-        const QString mark = attribute.forcesReplacement ? u" – "_s + tr("forces the replacement") : QString();
+        const QStringList notes = PlanReport::notes(attribute);
+        const QString mark = notes.isEmpty() ? QString() : u" – "_s + notes.join(u"; "_s);
         text += u"| %1%2 | %3 | %4 |\n"_s.arg(codeOf(PlanReport::label(attribute)), mark, valueCell(attribute.before),
                                               valueCell(attribute.after));
     }

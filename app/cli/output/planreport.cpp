@@ -37,6 +37,16 @@ QLatin1StringView stateName(plan::Value::State state)
     Q_UNREACHABLE();
 }
 
+QJsonValue sensitivityName(plan::Attribute::Sensitivity sensitivity)
+{
+    switch (sensitivity) {
+    case plan::Attribute::Sensitivity::Same: return {};
+    case plan::Attribute::Sensitivity::Begins: return u"begins"_s;
+    case plan::Attribute::Sensitivity::Ends: return u"ends"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 QLatin1StringView checkStatusName(plan::Check::Status status)
 {
     switch (status) {
@@ -228,13 +238,24 @@ QString PlanReport::label(const plan::Attribute &attribute)
     return attribute.path.isEmpty() ? tr("value") : attribute.path;
 }
 
+QStringList PlanReport::notes(const plan::Attribute &attribute)
+{
+    QStringList notes;
+    if (attribute.sensitivity != plan::Attribute::Sensitivity::Same)
+        notes += wording::sensitivityText(attribute.sensitivity);
+    if (attribute.forcesReplacement)
+        notes += tr("forces the replacement");
+    return notes;
+}
+
 QByteArray PlanReport::writeAttribute(const plan::Attribute &attribute)
 {
     json::OrderedJson members;
     members.add(u"path", attribute.path);
     addPlanValue(members, u"before"_s, attribute.before);
     addPlanValue(members, u"after"_s, attribute.after);
-    return members.add(u"differs", attribute.differs).add(u"forces_replacement", attribute.forcesReplacement).toJson();
+    members.add(u"differs", attribute.differs).add(u"sensitivity", sensitivityName(attribute.sensitivity));
+    return members.add(u"forces_replacement", attribute.forcesReplacement).toJson();
 }
 
 QString PlanReport::attributeLine(const plan::Attribute &attribute)
@@ -252,8 +273,8 @@ QString PlanReport::attributeLine(const plan::Attribute &attribute)
         text += u"- "_s + path + before;
     else
         text += u"~ "_s + path + before + u" → "_s + after;
-    if (attribute.forcesReplacement)
-        text += u"; "_s + tr("forces the replacement");
+    for (const QString &note : notes(attribute))
+        text += u"; "_s + note;
     return text;
 }
 

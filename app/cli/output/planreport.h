@@ -40,6 +40,8 @@ public:
     /// action.
     static QStringList checkLines(const plan::Plan &plan);
     static QStringList actionLines(const plan::Plan &plan);
+    /// The notes beside the values of an attribute.
+    static QStringList notes(const plan::Attribute &attribute);
     /// The path of an attribute, or a word for a value that is no object, as outputs have them.
     static QString label(const plan::Attribute &attribute);
 

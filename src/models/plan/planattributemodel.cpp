@@ -22,16 +22,25 @@ QString valueCell(const plan::Value &value, qsizetype limit)
     return wording::valueText(shown);
 }
 
+QString noteOf(const plan::Attribute &attribute)
+{
+    QStringList notes;
+    if (attribute.forcesReplacement)
+        notes += PlanAttributeModel::tr("forces replacement");
+    if (attribute.sensitivity != plan::Attribute::Sensitivity::Same)
+        notes += wording::sensitivityText(attribute.sensitivity);
+    if (notes.isEmpty() && attribute.differs)
+        notes += PlanAttributeModel::tr("changes");
+    return notes.join(QStringLiteral("; "));
+}
+
 QString attributeCell(const plan::Attribute &attribute, PlanAttributeModel::Column column, qsizetype limit)
 {
     switch (column) {
     case PlanAttributeModel::Column::Attribute: return text::plainText(attribute.path, limit);
     case PlanAttributeModel::Column::Before: return valueCell(attribute.before, limit);
     case PlanAttributeModel::Column::After: return valueCell(attribute.after, limit);
-    case PlanAttributeModel::Column::Note:
-        if (attribute.forcesReplacement)
-            return PlanAttributeModel::tr("forces replacement");
-        return attribute.differs ? PlanAttributeModel::tr("changes") : QString();
+    case PlanAttributeModel::Column::Note: return noteOf(attribute);
     case PlanAttributeModel::Column::ColumnCount: break;
     }
     return {};
