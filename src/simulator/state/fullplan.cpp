@@ -26,9 +26,10 @@ struct PlanFeature
     const char *module;      ///< empty: the root
     const char *replacePath; ///< empty: none
     bool isMoved = false;
-    bool isImported = false;
+    const char *importedBy = ""; ///< id, identity or unknown; empty: no import
     bool isDeposed = false;
     bool isData = false;
+    bool isDisclosed = false; ///< its password stays, and is no longer secret
 };
 constexpr std::array PlanFeatures{
     PlanFeature{"aws_db_instance", "create", "", "module.data", ""},
@@ -43,7 +44,7 @@ constexpr std::array PlanFeatures{
                 .replacePath = "",
                 .isMoved = true},
     PlanFeature{
-        .type = "aws_s3_bucket", .actions = "no-op", .reason = "", .module = "", .replacePath = "", .isImported = true},
+        .type = "aws_s3_bucket", .actions = "no-op", .reason = "", .module = "", .replacePath = "", .importedBy = "id"},
     PlanFeature{.type = "aws_ami",
                 .actions = "read",
                 .reason = "read_because_config_unknown",
@@ -56,7 +57,25 @@ constexpr std::array PlanFeatures{
         .type = "aws_instance", .actions = "delete", .reason = "", .module = "", .replacePath = "", .isDeposed = true},
     PlanFeature{"aws_s3_bucket", "no-op", "", "", ""},
     PlanFeature{"aws_instance", "update,frobnicate", "because_of_the_future", "", ""},
+    PlanFeature{.type = "aws_s3_bucket",
+                .actions = "no-op",
+                .reason = "",
+                .module = "",
+                .replacePath = "",
+                .importedBy = "identity"},
+    PlanFeature{.type = "aws_db_instance",
+                .actions = "update",
+                .reason = "",
+                .module = "module.data",
+                .replacePath = "",
+                .isDisclosed = true},
 };
+constexpr PlanFeature DeferredFeature{.type = "aws_db_instance",
+                                      .actions = "create",
+                                      .reason = "",
+                                      .module = "module.data",
+                                      .replacePath = "",
+                                      .importedBy = "unknown"};
 
 QStringList actionsOfFeature(const PlanFeature &feature)
 {
@@ -73,9 +92,10 @@ public:
     {
     }
 
-    QByteArray resource(int index)
+    QByteArray resource(int index) { return resource(PlanFeatures[std::size_t(index) % PlanFeatures.size()], index); }
+
+    QByteArray resource(const PlanFeature &feature, int index)
     {
-        const PlanFeature &feature = PlanFeatures[std::size_t(index) % PlanFeatures.size()];
         const QString type = QString::fromLatin1(feature.type);
         const QString module = QString::fromLatin1(feature.module);
         const QString name = m_invention.pick({u"web"_s, u"audit"_s, u"queue"_s, u"edge"_s});
@@ -85,6 +105,8 @@ public:
         address += type + u'.' + name + (isKeyed ? u"[\"k"_s + key + u"\"]"_s : u'[' + key + u']');
         if (!module.isEmpty())
             address.prepend(module + u'.');
+        if (m_firstAddress.isEmpty())
+            m_firstAddress = address;
         json::OrderedJson written;
         written.add(u"address", address);
         if (feature.isMoved)
@@ -134,7 +156,39 @@ public:
         return all.addRaw(u"address", unknown.toJson()).toJson();
     }
 
+    /// One that a change runs, where there is one, and one that a person asked for.
+    QByteArray invocations()
+    {
+        QList<QByteArray> all;
+        if (!m_firstAddress.isEmpty()) {
+            const QJsonObject trigger{{u"triggering_resource_address"_s, m_firstAddress},
+                                      {u"action_trigger_event"_s, u"AfterCreate"_s},
+                                      {u"action_trigger_block_index"_s, 0},
+                                      {u"actions_list_index"_s, 0}};
+            all.append(invocation(u"announce"_s).add(u"lifecycle_action_trigger", trigger).toJson());
+        }
+        all.append(invocation(u"warm_up"_s).add(u"invoke_action_trigger", QJsonObject()).toJson());
+        return json::OrderedJson::array(all);
+    }
+
+    QByteArray deferredInvocations()
+    {
+        json::OrderedJson deferred;
+        deferred.add(u"reason", u"deferred_prereq"_s).addRaw(u"action_invocation", invocation(u"restart"_s).toJson());
+        return json::OrderedJson::array({deferred.toJson()});
+    }
+
 private:
+    json::OrderedJson invocation(const QString &name)
+    {
+        const QJsonObject values{{u"function_name"_s, QString(m_workspace + u'-' + name)}, {u"token"_s, secretText()}};
+        json::OrderedJson written;
+        written.add(u"address", QString(u"action.aws_lambda_invoke."_s + name)).add(u"type", u"aws_lambda_invoke"_s);
+        written.add(u"name", name).add(u"config_values", values);
+        written.add(u"config_sensitive", QJsonObject{{u"token"_s, true}}).add(u"config_unknown", QJsonObject());
+        return written.add(u"provider_name", u"registry.terraform.io/hashicorp/aws"_s);
+    }
+
     QString secretText() { return u"secret-"_s + m_invention.id(u"pw"); }
 
     static QJsonObject secretMap()
@@ -170,7 +224,11 @@ private:
         const bool isNew = actions == QStringList{u"create"_s} || feature.isData;
         const bool isGone = actions == QStringList{u"delete"_s} || actions == QStringList{u"forget"_s};
         const QJsonObject before = attributes(name, {});
-        QJsonObject after = actions == QStringList{u"no-op"_s} ? before : attributes(name, before);
+        const bool isKept = feature.isDisclosed || actions == QStringList{u"no-op"_s};
+        QJsonObject after = isKept ? before : attributes(name, before);
+        QJsonObject secretAfter = secretMap();
+        if (feature.isDisclosed)
+            secretAfter.remove(u"password"_s);
         if (isMade)
             after.remove(u"id"_s); // it is known after the apply
         json::OrderedJson change;
@@ -179,15 +237,28 @@ private:
         change.add(u"after", isGone ? QJsonValue() : QJsonValue(after));
         change.add(u"after_unknown", isMade ? QJsonObject{{u"id"_s, true}} : QJsonObject());
         change.add(u"before_sensitive", isNew ? QJsonValue(false) : QJsonValue(secretMap()));
-        change.add(u"after_sensitive", isGone ? QJsonValue(false) : QJsonValue(secretMap()));
+        change.add(u"after_sensitive", isGone ? QJsonValue(false) : QJsonValue(secretAfter));
         if (*feature.replacePath)
             change.add(u"replace_paths", QJsonArray{QJsonArray{QString::fromLatin1(feature.replacePath)}});
-        if (feature.isImported)
-            change.add(u"importing", QJsonObject{{u"id"_s, QString(m_workspace + u'-' + name)}});
+        addImport(change, QByteArrayView(feature.importedBy), name);
         return change.toJson();
     }
 
+    /// An import by an identity has the configuration that Terraform wrote for it.
+    void addImport(json::OrderedJson &change, QByteArrayView by, const QString &name) const
+    {
+        const QString id = m_workspace + u'-' + name;
+        if (by == "id")
+            change.add(u"importing", QJsonObject{{u"id"_s, id}});
+        else if (by == "unknown")
+            change.add(u"importing", QJsonObject{{u"unknown"_s, true}});
+        else if (by == "identity")
+            change.add(u"importing", QJsonObject{{u"identity"_s, QJsonObject{{u"bucket"_s, id}}}})
+                .add(u"generated_config", QString(u"resource \"aws_s3_bucket\" \"%1\" {\n}\n"_s.arg(name)));
+    }
+
     const QString m_workspace;
+    QString m_firstAddress; ///< of the resources
     Invention m_invention;
 };
 
@@ -221,8 +292,9 @@ QByteArray fullPlan(const QString &workspace, const FullPlanOptions &options)
     QList<QByteArray> drift;
     for (int index = 0; index < (options.resources + 9) / 10; ++index)
         drift.append(made.drift(index));
+    const QByteArray invocations = made.invocations();
     json::OrderedJson deferred;
-    deferred.add(u"reason", u"instance_count_unknown"_s).addRaw(u"resource_change", made.resource(0));
+    deferred.add(u"reason", u"instance_count_unknown"_s).addRaw(u"resource_change", made.resource(DeferredFeature, 0));
     const QJsonObject variable{{u"value"_s, workspace}};
     const QJsonObject module{{u"root_module"_s, QJsonObject()}};
     const QJsonObject relevant{{u"resource"_s, u"aws_instance.drifted[0]"_s}, {u"attribute"_s, QJsonArray{u"ami"_s}}};
@@ -232,6 +304,8 @@ QByteArray fullPlan(const QString &workspace, const FullPlanOptions &options)
     plan.addRaw(u"resource_drift", json::OrderedJson::array(drift));
     plan.addRaw(u"resource_changes", json::OrderedJson::array(resources));
     plan.addRaw(u"deferred_changes", json::OrderedJson::array({deferred.toJson()}));
+    plan.addRaw(u"action_invocations", invocations);
+    plan.addRaw(u"deferred_action_invocations", made.deferredInvocations());
     plan.addRaw(u"output_changes", made.outputs()).add(u"prior_state", QJsonObject{{u"values"_s, module}});
     plan.add(u"configuration", module).add(u"relevant_attributes", QJsonArray{relevant}).add(u"checks", planChecks());
     plan.add(u"timestamp", u"2026-11-27T10:00:00Z"_s).add(u"applyable", !options.isErrored);

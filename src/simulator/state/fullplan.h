@@ -17,9 +17,10 @@ struct FullPlanOptions
 };
 
 /// A made-up plan in Terraform's JSON format 1.2 with all that the format has: each known action and one that is not
-/// known, reasons, modules, counts and keys, moved and imported resources, deposed objects, secrets with their maps,
-/// values that are not known yet, paths that force a replacement, drift, deferred changes, outputs and checks. The
-/// values that it calls secret all begin with "secret-". The same options give the same plan.
+/// known, reasons, modules, counts and keys, moved resources and those imported by each way, deposed objects, secrets
+/// with their maps, one of which changes, values that are not known yet, paths that force a replacement, drift,
+/// deferred changes, outputs, checks, and actions. The values that it calls secret all begin with "secret-". 15
+/// resources have all of it. The same options give the same plan.
 QByteArray fullPlan(const QString &workspace, const FullPlanOptions &options);
 
 } // namespace runlatch::simulator

@@ -27,6 +27,7 @@ private slots:
     void hasAnySize();
     void namesEachKind();
     void aFullPlanHasEverything();
+    void aFullPlanHasActionsAndImportsOfEachWay();
     void anErroredPlanIsPartial();
 
 private:
@@ -157,6 +158,31 @@ void tst_Plan::aFullPlanHasEverything()
     QVERIFY(!made[u"complete"].toBool());
     QCOMPARE(planJson(u"x"_s, {.kind = PlanKind::Full}), planJson(u"x"_s, {.kind = PlanKind::Full}));
     QVERIFY(planJson(u"x"_s, {.kind = PlanKind::Full}) != planJson(u"x"_s, {.kind = PlanKind::Full, .seed = 2}));
+}
+
+void tst_Plan::aFullPlanHasActionsAndImportsOfEachWay()
+{
+    const QJsonObject made = plan({.kind = PlanKind::Full, .resources = 15});
+    const QJsonValue first = made[u"resource_changes"][0];
+    const QJsonArray invocations = made[u"action_invocations"].toArray();
+    QCOMPARE(invocations.size(), 2);
+    QCOMPARE(invocations[0][u"lifecycle_action_trigger"][u"triggering_resource_address"], first[u"address"]);
+    QVERIFY(invocations[1][u"invoke_action_trigger"].isObject());
+    const QJsonValue deferred = made[u"deferred_action_invocations"][0];
+    QVERIFY(!deferred[u"reason"].toString().isEmpty()
+            && !deferred[u"action_invocation"][u"address"].toString().isEmpty());
+    QVERIFY(made[u"deferred_changes"][0][u"resource_change"][u"change"][u"importing"][u"unknown"].toBool());
+    QStringList ways;
+    int disclosed = 0;
+    for (const QJsonValue resource : made[u"resource_changes"].toArray()) {
+        const QJsonObject change = resource[u"change"].toObject();
+        ways += change[u"importing"].toObject().keys();
+        disclosed += change[u"before"] == change[u"after"] && change[u"before_sensitive"] != change[u"after_sensitive"];
+        QCOMPARE(change.contains(u"generated_config"), change[u"importing"].toObject().contains(u"identity"));
+    }
+    QCOMPARE(ways, QStringList({u"id"_s, u"identity"_s}));
+    QCOMPARE(disclosed, 1);
+    QCOMPARE(plan({.kind = PlanKind::Full, .resources = 0})[u"action_invocations"].toArray().size(), 1);
 }
 
 void tst_Plan::anErroredPlanIsPartial()
