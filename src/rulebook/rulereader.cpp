@@ -98,7 +98,7 @@ void RuleLine::begin(QList<AnswerRule> &rules)
         rule.condition = filter::Expression::parse(rule.when, ruleFields(), {});
         rule.matcher = filter::Matcher(rule.condition);
         rule.beforePlan = filter::Matcher(withoutPlan(rule.condition));
-        noteFaults(rule.condition.faults(), when->valueAt, ruleFields());
+        noteFaults(rule.when, rule.condition.faults(), when->valueAt, ruleFields());
     }
     if (std::ranges::find(rules, rule.name, &AnswerRule::name) != rules.end())
         note(given("name"_L1)->valueAt, {.rule = Rules::RuleBookNameTwice, .subject = rule.name});

@@ -155,7 +155,7 @@ void StepReader::addCondition(const script::Piece &piece, Expect &expect)
 void StepReader::addFilter(const QString &filter, qsizetype filterAt, Expect &expect)
 {
     const auto expression = filter::Expression::parse(filter, happeningFields(), {});
-    noteFaults(expression.faults(), filterAt, happeningFields());
+    noteFaults(filter, expression.faults(), filterAt, happeningFields());
     expect.conditions.append(filter::Matcher(expression));
 }
 

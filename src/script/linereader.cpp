@@ -4,6 +4,7 @@
 #include "script/linereader.h"
 
 #include "base/rules.h"
+#include "filter/foreignwords.h"
 #include "lint/nearestname.h"
 #include "text/timespan.h"
 
@@ -65,8 +66,11 @@ void LineReader::noteValue(const Piece &piece)
     note(piece.valueAt, {.rule = base::Rules::ScenarioValue, .subject = piece.value, .field = piece.name});
 }
 
-void LineReader::noteFaults(const QList<filter::Fault> &faults, qsizetype at, std::span<const filter::Field> fields)
+void LineReader::noteFaults(QStringView filter, const QList<filter::Fault> &faults, qsizetype at,
+                            std::span<const filter::Field> fields)
 {
+    for (const filter::ForeignWord &foreign : filter::foreignWords(filter))
+        note(at + foreign.position, {.rule = base::Rules::ScenarioValue, .subject = foreign.word});
     for (const filter::Fault &fault : faults)
         note(at + fault.position,
              {.rule = fault.rule,

@@ -49,9 +49,10 @@ protected:
     const QList<std::pair<const KeyForm *, const Piece *>> &keys() const { return m_keys; }
     const Piece *given(QLatin1StringView key) const;
     void noteValue(const Piece &piece);
-    /// Notes the faults of a filter that begins at `at` in the line. The place of one is exact but for quotes that are
-    /// doubled.
-    void noteFaults(const QList<filter::Fault> &faults, qsizetype at, std::span<const filter::Field> fields);
+    /// Notes the faults of a filter that begins at `at` in the line, and its foreign words: ScenarioValue without a
+    /// field. The place of one is exact but for quotes that are doubled.
+    void noteFaults(QStringView filter, const QList<filter::Fault> &faults, qsizetype at,
+                    std::span<const filter::Field> fields);
 
     // Values of keys; what is missing or wrong, which was noted then, gives an empty one.
     QString text(QLatin1StringView key, qsizetype most = MaxText);

@@ -32,6 +32,8 @@ private slots:
     void aTextIsKnownByItsFirstLine();
     void namesMistakes_data();
     void namesMistakes();
+    void saysNothingOfScenarios();
+    void bracketsAreTextWhereTheyGroupNothing();
     void aWrongRuleKeepsItsLines();
     void everyFormIsRead();
     void everyRuleHasASentence();
@@ -144,6 +146,12 @@ void tst_RuleBook::namesMistakes_data()
     add("an unknown field", "rule name=b when=\"stage:pre_plan plan:x\"", Rules::FilterUnknownField, 34);
     add("a field that is not known yet", "rule name=b when=status:200", Rules::FilterUnknownField, 18);
     add("no choice", "rule name=b when=stage:pre_pla", Rules::FilterChoice, 24, u"pre_plan"_s);
+    add("a bracket", "rule name=b when=\"ws:*-prod (stage:pre_plan\"", Rules::ScenarioValue, 29);
+    add("the bracket of a value", "rule name=b when=\"-ws:(a OR ws:b\"", Rules::ScenarioValue, 23);
+    add("a closing bracket", "rule name=b when=\"ws:a OR ws:b)\"", Rules::ScenarioValue, 31);
+    add("both brackets", "rule name=b when=\"ws:a (b)\"", Rules::ScenarioValue, 24);
+    add("AND", "rule name=b when=\"ws:a AND stage:pre_plan\"", Rules::ScenarioValue, 24);
+    add("&&", "rule name=b when=\"ws:a && stage:pre_plan\"", Rules::ScenarioValue, 24);
     add("no UTF-8", "# \xFF", Rules::ScenarioEncoding, 1);
     add("the name of another", "rule name=a", Rules::RuleBookNameTwice, 11);
     add("no such template", "reply passed template=none", Rules::TemplateUnreadable, 23);
@@ -170,6 +178,28 @@ void tst_RuleBook::namesMistakes()
     QCOMPARE(mistakes.first().column, column);
     QCOMPARE(mistakes.first().nearest, nearest);
     QVERIFY(!RuleWords::mistake(mistakes.first()).isEmpty());
+}
+
+void tst_RuleBook::saysNothingOfScenarios()
+{
+    const auto mistakes = RuleBook::read("anser status=503\nrule\nrule name=a\nanswer delai=2s\nreply\nreply pased\n"
+                                         "rule name=b when=\"ws:*-prod AND (stage:pre\"")
+                              .mistakes;
+    QStringList said;
+    for (const script::Mistake &mistake : mistakes)
+        said += RuleWords::mistake(mistake);
+    QCOMPARE(said.size(), 7);
+    QVERIFY2(!said.join(u' ').contains("step"_L1), qPrintable(said.join(u'\n')));
+    QVERIFY(said.at(5).startsWith(u"A condition has no “AND”."));
+    QVERIFY(said.at(6).startsWith(u"A condition has no “(”."));
+    QCOMPARE(mistakes.at(6).line, 7);
+    QCOMPARE(mistakes.at(6).column, 33);
+}
+
+void tst_RuleBook::bracketsAreTextWhereTheyGroupNothing()
+{
+    for (const QByteArray &when : {"message:f(x)", "message:\"\"(draft\"\"", "\"\"(\"\"", "\"\"AND\"\"", "and", "land"})
+        QVERIFY2(RuleBook::read(ruleWhen(when)).mistakes.isEmpty(), when.constData());
 }
 
 void tst_RuleBook::aWrongRuleKeepsItsLines()

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "filter/foreignwords.h"
+
+#include "filter/token.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::filter {
+
+namespace {
+
+constexpr std::array JoiningWords{"AND"_L1, "NOT"_L1, "&&"_L1, "||"_L1};
+
+/// The position of the bracket in the word; -1 if there is none that could group terms.
+qsizetype groupingBracket(QStringView word, bool isOfField)
+{
+    if (!isOfField && word.startsWith(u'('))
+        return 0;
+    const auto opened = word.count(u'(');
+    const auto closed = word.count(u')');
+    if (opened == closed)
+        return -1;
+    return opened > closed ? word.indexOf(u'(') : word.lastIndexOf(u')');
+}
+
+} // namespace
+
+QList<ForeignWord> foreignWords(QStringView text)
+{
+    QList<ForeignWord> found;
+    for (auto token = readToken(text, 0); token.length > 0; token = readToken(text, token.end())) {
+        if (token.isQuoted)
+            continue;
+        const QStringView word = text.sliced(token.namePosition, token.end() - token.namePosition);
+        const bool isJoining = std::any_of(JoiningWords.begin(), JoiningWords.end(),
+                                           [word](QLatin1StringView one) { return word == one; });
+        const qsizetype bracket = groupingBracket(word, !token.name.isNull());
+        if (isJoining)
+            found.append({token.namePosition, word.toString()});
+        else if (bracket >= 0)
+            found.append({token.namePosition + bracket, QString(word[bracket])});
+    }
+    return found;
+}
+
+} // namespace runlatch::filter
