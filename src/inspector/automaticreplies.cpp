@@ -74,6 +74,8 @@ std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &ro
     if (isOn && m_autoReply->hasOtherVersion(row))
         return base::Error{
             .kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyUnsupported, .subject = row.callbackHost};
+    if (isOn && m_autoReply->lacksItsCallback(row))
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyNoCallbackUrl};
     const base::Error *error = isAwaiting ? m_failed.object(row.id) : nullptr;
     return error ? std::optional(*error) : std::nullopt;
 }

@@ -16,12 +16,21 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// The version is asked apart.
-bool canBeAnswered(const store::CaptureRow &row)
+/// The version and the callback are asked apart.
+bool expectsReply(const store::CaptureRow &row)
 {
     const bool isRunTask = row.readable && !row.verification && !row.isRefused() && !protocol::isNotification(row.kind);
-    return isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
-        && !http::isRefusedHost(QUrl(row.callbackHost).host());
+    return isRunTask && row.stored && row.answered == 200;
+}
+
+bool hasCallback(const store::CaptureRow &row)
+{
+    return !row.callbackHost.isEmpty() && !http::isRefusedHost(QUrl(row.callbackHost).host());
+}
+
+bool canBeAnswered(const store::CaptureRow &row)
+{
+    return expectsReply(row) && hasCallback(row);
 }
 
 /// Returns a key that all deliveries of one run task share; empty if the request has no id.
@@ -101,6 +110,12 @@ bool AutoReply::isTrusted(const store::CaptureRow &row) const
 bool AutoReply::lacksItsOrigin(const store::CaptureRow &row) const
 {
     return canBeAnswered(row) && row.supported && isUnchecked(row) && !isNamed(QUrl(row.callbackHost));
+}
+
+bool AutoReply::lacksItsCallback(const store::CaptureRow &row) const
+{
+    return expectsReply(row) && !hasCallback(row) && row.supported
+        && (row.verdict == protocol::Verdict::Valid || isUnchecked(row));
 }
 
 bool AutoReply::isNamed(const QUrl &callback) const

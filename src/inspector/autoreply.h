@@ -53,6 +53,8 @@ public:
     bool hasOtherVersion(const store::CaptureRow &row) const;
     /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
+    /// Tells whether nothing but the callback is missing: there is no URL, or it is written as a refused address.
+    bool lacksItsCallback(const store::CaptureRow &row) const;
     /// Rows from Receiver::arrived; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
     /// Replies that wait for their time or their turn, and requests that wait for their plan.

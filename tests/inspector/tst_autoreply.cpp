@@ -285,6 +285,27 @@ private slots:
         QVERIFY(!parts.automatic.hasOtherVersion(row));
     }
 
+    void tellsWhatLacksItsCallbackOnly()
+    {
+        Parts parts(*this, m_store.clock());
+        store::CaptureRow row = capture(QUrl(u"https://app.example/callback"_s));
+        QVERIFY(!parts.automatic.lacksItsCallback(row));
+        for (const QString &callback : {QString(), u"http://169.254.169.254/latest"_s}) {
+            row.callbackHost = callback;
+            QVERIFY(parts.automatic.lacksItsCallback(row));
+            QVERIFY(!parts.automatic.isAllowed(row) && !parts.automatic.lacksItsOrigin(row));
+        }
+        for (const protocol::Verdict verdict : {protocol::Verdict::Invalid, protocol::Verdict::Unsigned}) {
+            row.verdict = verdict;
+            QVERIFY(!parts.automatic.lacksItsCallback(row));
+        }
+        row.verdict = protocol::Verdict::Unchecked;
+        row.knownHost = true;
+        QVERIFY(parts.automatic.lacksItsCallback(row));
+        row.verification = true;
+        QVERIFY(!parts.automatic.lacksItsCallback(row));
+    }
+
     void waitsBehindTheUsersReply()
     {
         support::HeldServer service;

@@ -72,7 +72,7 @@ void tst_CliReply::saysWhatIsNotAnsweredAndWhatNeedsNoAnswer()
 {
     ScriptedServer service(Script::answer(httpAnswer(200)));
     Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--reply-without-token"_s, u"--allow-callback"_s,
-                     http::originOf(service.url()).toString(), u"--count"_s, u"4"_s});
+                     http::originOf(service.url()).toString(), u"--count"_s, u"5"_s});
     const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
     protocol::RunTaskRequest other = support::runTask(service.url(u"/other"_s).toString(), u"run-other"_s);
     other.payloadVersion = 2;
@@ -80,7 +80,8 @@ void tst_CliReply::saysWhatIsNotAnsweredAndWhatNeedsNoAnswer()
         support::runTask(service.url().toString() + u"/open?code=a1b2c3d4"_s, u"run-open"_s);
     open.accessToken.clear();
     const protocol::RunTaskRequest twice = support::runTask(service.url(u"/twice"_s).toString());
-    for (const protocol::RunTaskRequest &request : {other, twice, twice, open})
+    for (const protocol::RunTaskRequest &request :
+         {other, twice, twice, open, support::runTask(QString(), u"run-none"_s)})
         QCOMPARE(support::postRunTask(url, request), 200);
     QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
     const QByteArray said = inspect.diagnostics();
@@ -91,6 +92,7 @@ void tst_CliReply::saysWhatIsNotAnsweredAndWhatNeedsNoAnswer()
     QCOMPARE(service.count(), 2);
     QVERIFY2(said.contains("Request 1 is not answered: its payload_version"), said.constData());
     QVERIFY2(said.contains("Request 3 needs no callback"), said.constData());
+    QVERIFY2(said.contains("Request 5 is not answered: it has no callback address"), said.constData());
 }
 
 void tst_CliReply::withAKeyUnsignedOnesLeadNowhere()

@@ -105,6 +105,9 @@ void InspectReplies::toldRequest(const store::CaptureRow &row)
     if (isOwed && autoReply.hasOtherVersion(row) && m_otherVersions++ < MaxTold)
         m_output.diagnostic(
             tr("Request %1 is not answered: its payload_version is not 1, the only one that is known.").arg(row.id));
+    if (isOwed && autoReply.lacksItsCallback(row) && m_withoutCallback++ < MaxTold)
+        m_output.diagnostic(
+            tr("Request %1 is not answered: it has no callback address that may be called.").arg(row.id));
     m_teller.toldRequest(row.id);
 }
 

@@ -58,7 +58,8 @@ private:
     int m_pending = 0;
     int m_failed = 0;
     int m_unknown = 0;
-    int m_otherVersions = 0; ///< requests that were not replied to because of their payload_version
+    int m_otherVersions = 0;   ///< requests that were not replied to because of their payload_version
+    int m_withoutCallback = 0; ///< the same, because they have no callback that may be called
 };
 
 } // namespace runlatch::cli
