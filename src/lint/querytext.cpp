@@ -11,6 +11,9 @@
 #include <QJsonDocument>
 
 #include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::lint {
 
@@ -34,6 +37,11 @@ std::optional<QString> repeatedMember(const QByteArray &text)
     return std::nullopt;
 }
 
+base::Result<protocol::ReadFilter> below(QLatin1StringView place, base::Result<protocol::ReadFilter> read)
+{
+    return read ? std::move(read) : wrongText(read.error().rule, place + read.error().subject);
+}
+
 } // namespace
 
 base::Result<protocol::ReadFilter> readQueryText(const QByteArray &text)
@@ -46,7 +54,10 @@ base::Result<protocol::ReadFilter> readQueryText(const QByteArray &text)
         return wrongText(base::Rules::JsonBroken, {});
     if (const auto repeated = repeatedMember(text))
         return wrongText(base::Rules::JsonDuplicateKey, *repeated);
-    return document.isArray() ? protocol::readConditions(document.array(), {}) : protocol::readQuery(document.object());
+    const QJsonObject object = document.object();
+    if (object.size() == 1 && object["query"_L1].isObject())
+        return below("/query"_L1, protocol::readQuery(object["query"_L1].toObject()));
+    return document.isArray() ? protocol::readConditions(document.array(), {}) : protocol::readQuery(object);
 }
 
 } // namespace runlatch::lint

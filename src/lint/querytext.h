@@ -9,8 +9,8 @@
 
 namespace runlatch::lint {
 
-/// Reads a query that a user wrote: such an object, or its filter alone. Errors: as readQuery, and "json.broken",
-/// "json.duplicate-key" (the reader would keep one of two members).
+/// Reads a query that a user wrote: such an object, alone or as the one member `query` of another, or its filter alone.
+/// Errors: as readQuery, and "json.broken", "json.duplicate-key" (the reader would keep one of two members).
 base::Result<protocol::ReadFilter> readQueryText(const QByteArray &text);
 
 } // namespace runlatch::lint

@@ -21,6 +21,8 @@ private slots:
     void init();
     void aWrongQueryNamesTheFileAndThePlace_data();
     void aWrongQueryNamesTheFileAndThePlace();
+    void aQueryComesInAnyOfItsForms_data();
+    void aQueryComesInAnyOfItsForms();
     void matchesThatCannotBeAskedForAreNotKnown_data();
     void matchesThatCannotBeAskedForAreNotKnown();
     void aDryRunIsNotGreenForWhatTheServiceMayRefuse();
@@ -81,8 +83,15 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
                                             << "“/type”"_ba;
     QTest::newRow("another member") << R"({"filter":[{"tags":{"is":["x"]}}],"exclude":["ws-1"]})"_ba
                                     << "“/exclude” is not a member of a query"_ba;
-    QTest::newRow("wrapped") << R"({"query":{"filter":[{"tags":{"is":["x"]}}]}})"_ba
-                             << "“/query” is not a member of a query"_ba;
+    QTest::newRow("wrapped") << R"({"query":{"filter":[{"tags":{"is":[]}}]}})"_ba
+                             << "“/query/filter/0/tags/is/0”"_ba;
+    QTest::newRow("wrapped with more") << R"({"query":{"filter":[{"tags":{"is":["x"]}}]},"subject":"y"})"_ba
+                                       << "“/query” is not a member of a query"_ba;
+    QTest::newRow("an address with another parameter")
+        << "https://app.example/app/acme/explorer?type=workspaces\n&filter[0][tags]=x\n"_ba
+        << "line 2, column 2"_ba;
+    QTest::newRow("an address of modules") << "https://app.example/app/acme/explorer?type=modules"_ba
+                                           << "line 1, column"_ba;
     QTest::newRow("another member of a condition")
         << R"([{"field":"tags","operator":"is","value":["x"],"negate":true}])"_ba
         << "“/0/negate” is not a member of a query"_ba;
@@ -104,6 +113,32 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace()
     QVERIFY2(said.contains(file.toUtf8()), said.constData());
     QVERIFY2(said.contains(place), said.constData());
     QVERIFY2(!said.contains("answer"), said.constData());
+}
+
+void tst_CliCreateQuery::aQueryComesInAnyOfItsForms_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<bool>("inPlaceOfTheFile");
+    QTest::newRow("a filter") << R"([{"workspace_name":{"contains":["prod"]}}])"_ba << false;
+    QTest::newRow("a query") << R"({"type":"workspaces","filter":[{"workspace_name":{"contains":["prod"]}}]})"_ba
+                             << false;
+    QTest::newRow("wrapped") << R"({"query":{"filter":[{"workspace_name":{"contains":["prod"]}}]}})"_ba << false;
+    const QByteArray address = "https://app.example/app/acme/explorer?type=workspaces&sort=-drifted"
+                               "&filter%5B0%5D%5Bworkspace_name%5D%5Bcontains%5D%5B0%5D=prod";
+    QTest::newRow("an address in a file") << address + '\n' << false;
+    QTest::newRow("an address") << address << true;
+}
+
+void tst_CliCreateQuery::aQueryComesInAnyOfItsForms()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(bool, inPlaceOfTheFile);
+    const QString given = inPlaceOfTheFile ? QString::fromUtf8(query) : m_folder->write(u"query.json"_s, query);
+    Program program(create({u"--dry-run"_s, u"--query"_s, given}, QUrl(u"http://127.0.0.1:9"_s)));
+    const QByteArray request = program.nextLine();
+    QVERIFY2(request.contains(R"("filter":[{"workspace_name":{"contains":["prod"]}}])"), request.constData());
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(program.diagnostics().contains("no conditions: sort."), query.startsWith("https"));
 }
 
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()

@@ -7,13 +7,11 @@
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "changerequests/appearancewatch.h"
-#include "lint/querytext.h"
 #include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -22,15 +20,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-
-/// Returns line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
-QString placeOf(const QByteArray &text, qsizetype offset)
-{
-    const QByteArray before = text.left(std::max<qsizetype>(0, offset - 1));
-    return CreateCommand::tr("line %1, column %2")
-        .arg(before.count('\n') + 1)
-        .arg(before.size() - (before.lastIndexOf('\n') + 1) + 1);
-}
 
 QStringList formNames()
 {
@@ -57,8 +46,9 @@ void CreateCommand::declare(QCommandLineParser &parser)
                          "number."),
                       u"column"_s});
     parser.addOption({u"query"_s,
-                      tr("JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or "
-                         "{\"filter\":[...]}."),
+                      tr("JSON file, or - for standard input, with the filter that chooses the workspaces: [...], "
+                         "{\"filter\":[...]} or {\"query\":{...}}; or an address of the explorer as a browser has it, "
+                         "in such a file or in its place."),
                       u"file"_s});
     parser.addOption({u"form"_s,
                       tr("Send this form alone, such as change_requests,data,flat: the action type, its place, and "
@@ -151,28 +141,6 @@ ServiceCommand::Refusal CreateCommand::readForm(const QCommandLineParser &parser
     if (parser.isSet(u"form"_s) && !m_form)
         return tr("--form %1 is not one of %2.").arg(wording::shortened(name), formNames().join(u"; "_s));
     return {};
-}
-
-base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &file)
-{
-    const auto text = readTextFile(file);
-    if (!text)
-        return text.error();
-    const QByteArray json = text->toUtf8();
-    QJsonParseError broken;
-    QJsonDocument::fromJson(json, &broken);
-    const auto said = [](base::Rule rule, const QString &place) {
-        const base::Error error{.kind = base::ErrorKind::Usage, .rule = rule, .subject = place};
-        return wording::sentence(error, wording::Activity::ReadingQuery).text();
-    };
-    if (broken.error != QJsonParseError::NoError)
-        return Refusal(
-            tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(base::Rules::JsonBroken, file)));
-    const auto query = lint::readQueryText(json);
-    if (!query)
-        return Refusal(tr("--query %1: %2").arg(file, said(query.error().rule, query.error().subject)));
-    m_conditions = query->conditions;
-    return Refusal();
 }
 
 void CreateCommand::endUncreated(const base::Error &error)

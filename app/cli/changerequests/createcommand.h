@@ -47,7 +47,9 @@ private:
     Refusal readTargetsList(const QString &text);
     Refusal readTargetsColumn(const QString &text, const QString &name);
     Refusal takeWords(const changerequests::TargetNames &words);
-    base::Result<Refusal> readQuery(const QString &file);
+    base::Result<Refusal> readQuery(const QString &given); ///< a file, or an address
+    Refusal takeQueryJson(const QString &file, const QByteArray &json);
+    Refusal takeAddress(const QString &from, const QByteArray &address);
     base::Result<Refusal> readCreation(const QCommandLineParser &parser);
     Refusal readSending(const QCommandLineParser &parser);
     Refusal readForm(const QCommandLineParser &parser);
