@@ -3,15 +3,31 @@
 
 #include "protocol/bulkaction.h"
 
+#include "base/rules.h"
 #include "protocol/resourcereader.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
+namespace {
+
+constexpr auto BulkActionType = "explorer_bulk_actions"_L1;
+
+/// Dashes and underscores are one: services write member names both ways.
+bool isBulkAction(QString type)
+{
+    return type.replace(u'-', u'_').endsWith("bulk_actions"_L1);
+}
+
+} // namespace
+
 base::Result<BulkAction> readBulkAction(const QJsonObject &resource)
 {
     ResourceReader reader(resource);
+    const QString type = reader.text(u"/type");
+    if (reader.isTold(u"/type") && !isBulkAction(type))
+        return base::Error{.kind = base::ErrorKind::Protocol, .rule = base::Rules::JsonType, .subject = u"/type"_s};
     const BulkAction read{
         .id = reader.id(),
         .organizationId = reader.text(u"/attributes/organization_id"),
@@ -38,7 +54,7 @@ QJsonObject writeBulkAction(const BulkAction &action)
         {u"action_inputs"_s, withMembers(inputs, action.unknownInputs)},
         {u"created_by"_s, QJsonObject{{u"id"_s, action.createdBy}, {u"type"_s, u"users"_s}}},
     };
-    return withUnknown({{u"id"_s, action.id}, {u"type"_s, u"explorer_bulk_actions"_s}, {u"attributes"_s, attributes}},
+    return withUnknown({{u"id"_s, action.id}, {u"type"_s, QString(BulkActionType)}, {u"attributes"_s, attributes}},
                        action.unknown);
 }
 

@@ -26,7 +26,7 @@ struct BulkAction
     friend bool operator==(const BulkAction &, const BulkAction &) = default;
 };
 
-/// Errors as for readChangeRequest; only the id is required.
+/// Errors as for readChangeRequest; only the id is required, and a type that is told must be that of a bulk action.
 base::Result<BulkAction> readBulkAction(const QJsonObject &resource);
 /// Includes the unknown members.
 QJsonObject writeBulkAction(const BulkAction &action);

@@ -22,6 +22,7 @@ private slots:
     void onlyTheIdIsRequired();
     void aBadOptionalFieldCostsThatField();
     void keepsWhatItDoesNotKnow();
+    void anotherTypeIsNoBulkAction();
     void faults();
 };
 
@@ -73,6 +74,18 @@ void tst_BulkAction::keepsWhatItDoesNotKnow()
     attributes["action_inputs"_L1] = inputs;
     resource["attributes"_L1] = attributes;
     QCOMPARE(writeBulkAction(*readBulkAction(resource)), resource);
+}
+
+void tst_BulkAction::anotherTypeIsNoBulkAction()
+{
+    for (const QString &type : {u"explorer-bulk-actions"_s, u"bulk_actions"_s})
+        QVERIFY(readBulkAction({{u"id"_s, u"eba-1"_s}, {u"type"_s, type}}));
+    for (const QJsonValue &type : {QJsonValue(u"workspace_change_requests"_s), QJsonValue(QString()), QJsonValue(7)}) {
+        const auto read = readBulkAction({{u"id"_s, u"eba-1"_s}, {u"type"_s, type}});
+        QVERIFY(!read);
+        QCOMPARE(read.error().rule, u"json.type"_s);
+        QCOMPARE(read.error().subject, u"/type"_s);
+    }
 }
 
 void tst_BulkAction::faults()

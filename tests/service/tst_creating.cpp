@@ -329,6 +329,8 @@ void tst_Creating::whatMayHaveBeenDoneIsNeverRepeated_data()
     QTest::newRow("no document") << answer(204, {}) << u"json.empty"_s;
     QTest::newRow("a web page") << answer(200, "<html>Sign in</html>", "text/html") << u"http.html"_s;
     QTest::newRow("broken") << answer(201, Action.chopped(3)) << u"json.broken"_s;
+    QTest::newRow("of another type") << answer(201, R"({"data":{"id":"wscr-1","type":"workspace_change_requests"}})")
+                                     << u"json.type"_s;
     QTest::newRow("no id") << answer(201, R"({"data":{"type":"explorer_bulk_actions"}})") << u"json.missing"_s;
     QTest::newRow("sent on") << answer(303, {}) << u"http.redirect"_s;
 }
