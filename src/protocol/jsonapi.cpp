@@ -38,6 +38,32 @@ base::ServiceError readError(const json::StrictJson &entry)
     };
 }
 
+constexpr int MaxErrorNesting = 4; ///< lists and objects within each other
+
+/// Adds what many web frameworks write: the words to a field, as a text, or in lists and objects. "base" is no field.
+void addWords(QList<base::ServiceError> &errors, const QString &field, simdjson::dom::element value, int depth)
+{
+    if (errors.size() == MaxErrors || depth > MaxErrorNesting)
+        return;
+    if (simdjson::dom::array several; value.get(several) == simdjson::SUCCESS) {
+        for (const simdjson::dom::element one : several)
+            addWords(errors, field, one, depth + 1);
+        return;
+    }
+    if (simdjson::dom::object fields; value.get(fields) == simdjson::SUCCESS) {
+        for (const auto &[name, words] : fields) {
+            const QString place =
+                field + u' ' + json::fromView(name).left(MaxOwnWords); // it may stand before many words
+            addWords(errors, place.trimmed(), words, depth + 1);
+        }
+        return;
+    }
+    const QString words = json::StrictJson(value).toString({});
+    if (!words.isEmpty())
+        errors.append({.title = field.isEmpty() || field == "base"_L1 ? words : QString(field + u' ' + words)});
+}
+
+/// An entry that is no error object may be a list of words, or an object of fields with theirs.
 QList<base::ServiceError> readEntries(simdjson::dom::array entries)
 {
     QList<base::ServiceError> errors;
@@ -45,31 +71,10 @@ QList<base::ServiceError> readEntries(simdjson::dom::array entries)
         const base::ServiceError error = readError(json::StrictJson(entry));
         if (error != base::ServiceError{})
             errors.append(error);
+        else
+            addWords(errors, {}, entry, 0);
         if (errors.size() == MaxErrors)
             break;
-    }
-    return errors;
-}
-
-/// Reads what many web frameworks write: the words to each field, as a text or a list of texts. "base" is no field.
-QList<base::ServiceError> readFields(simdjson::dom::object fields)
-{
-    QList<base::ServiceError> errors;
-    const auto add = [&errors](std::string_view field, const QString &words) {
-        if (!words.isEmpty() && errors.size() < MaxErrors)
-            errors.append({.title = field == "base" ? words : json::fromView(field) + u' ' + words});
-    };
-    for (const auto &[field, value] : fields) {
-        simdjson::dom::array several;
-        if (value.get(several) != simdjson::SUCCESS) {
-            add(field, json::StrictJson(value).toString({}));
-            continue;
-        }
-        for (const simdjson::dom::element one : several) {
-            add(field, json::StrictJson(one).toString({}));
-            if (errors.size() == MaxErrors)
-                return errors;
-        }
     }
     return errors;
 }
@@ -131,8 +136,9 @@ QList<base::ServiceError> readErrors(QByteArrayView body)
     const base::ServiceError single = readError(json::StrictJson(errors));
     if (single != base::ServiceError{})
         return {single};
-    simdjson::dom::object fields;
-    return errors.get(fields) == simdjson::SUCCESS ? readFields(fields) : QList<base::ServiceError>();
+    QList<base::ServiceError> words;
+    addWords(words, {}, errors, 0);
+    return words;
 }
 
 QString readOwnWords(QByteArrayView body)

@@ -20,8 +20,8 @@ constexpr qsizetype MaxErrors = 100; ///< nobody reads more, and the service cho
 
 /// Reads the service's error objects in a body, the first MaxErrors, in any of the four dialects that it sends (title
 /// alone; with detail and source pointer; status as a number; plain strings, which become titles), and as other servers
-/// write them: `errors` as one text, as one error object, or as an object of fields with their words; or the body is
-/// the list itself. Empty if there are none; never fails.
+/// write them: `errors` as one text, as one error object, or as an object of fields with their words, which may be in
+/// lists and objects of their own; or the body is the list itself. Empty if there are none; never fails.
 QList<base::ServiceError> readErrors(QByteArrayView body);
 
 constexpr qsizetype MaxOwnWords = 300; ///< characters

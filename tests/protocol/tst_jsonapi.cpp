@@ -113,8 +113,16 @@ void tst_JsonApi::otherErrors_data()
                             << QStringList{u"subject can't be blank"_s, u"subject is too short"_s, u"Refused."_s};
     QTest::newRow("a bare list") << R"(["Too old.",{"title":"Refused."},7])"_ba
                                  << QStringList{u"Too old."_s, u"Refused."_s};
-    QTest::newRow("fields of other types")
-        << R"({"errors":{"subject":[7,null,"is odd"],"message":{"a":"b"}}})"_ba << QStringList{u"subject is odd"_s};
+    QTest::newRow("fields of other types") << R"({"errors":{"subject":[7,null,"is odd"],"message":{"a":"b"}}})"_ba
+                                           << QStringList{u"subject is odd"_s, u"message a b"_s};
+    QTest::newRow("lists in the list") << R"({"errors":[["Too old.","Too long."],[["Refused."]],[]]})"_ba
+                                       << QStringList{u"Too old."_s, u"Too long."_s, u"Refused."_s};
+    QTest::newRow("fields in the list") << R"({"errors":[{"subject":["can't be blank"],"base":[["Refused."]]}]})"_ba
+                                        << QStringList{u"subject can't be blank"_s, u"Refused."_s};
+    QTest::newRow("lists in the list of a field")
+        << R"({"errors":{"action":{"subject":[["is odd"],"is long"]}}})"_ba
+        << QStringList{u"action subject is odd"_s, u"action subject is long"_s};
+    QTest::newRow("too deep") << R"({"errors":[[[[[[["hidden"]]]]]],"Refused."]})"_ba << QStringList{u"Refused."_s};
 }
 
 void tst_JsonApi::otherErrors()
@@ -179,6 +187,9 @@ void tst_JsonApi::readsABoundedNumberOfErrors()
     const QByteArray entry = R"({"title":"a","detail":"b"},)";
     const QByteArray body = R"({"errors":[)" + entry.repeated(8 * 1024 * 1024 / entry.size()).chopped(1) + "]}";
     QCOMPARE(readErrors(body).size(), MaxErrors);
+    const QByteArray field = QByteArray(1024 * 1024, 'f');
+    const QByteArray words = QByteArray("\"w\",").repeated(2 * MaxErrors).chopped(1);
+    QCOMPARE(readErrors("{\"errors\":{\"" + field + "\":[" + words + "]}}").size(), MaxErrors);
     QVERIFY2(support::peakMebibytes() < before + 150, qPrintable(QString::number(support::peakMebibytes() - before)));
 }
 
