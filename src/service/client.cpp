@@ -46,13 +46,14 @@ Error notArchived(const QString &id)
     return {.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceNotArchived, .subject = id};
 }
 
-/// The service reported success, and hides the change request from this token now, or no longer has it.
+/// The service reported success, and refused to show the change request then, or failed.
 Error unconfirmed(Error error, const QString &id, int status)
 {
-    if (!isOutOfSight(error))
+    if (error.http < 400)
         return error;
     error.rule = base::Rules::ArchiveUnconfirmed;
     error.subject = id;
+    error.facts = {QString::number(error.http)};
     error.http = status;
     return error;
 }

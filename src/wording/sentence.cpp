@@ -139,6 +139,13 @@ void tellPlace(const Error &error, Sentence &sentence)
         sentence.fact = Words::tr("Line %1, column %2: %3").arg(error.facts.at(0), error.facts.at(1), sentence.fact);
 }
 
+/// The status by which the service did not show what it had archived.
+void tellRefusedLook(const Error &error, Sentence &sentence)
+{
+    if (error.rule == base::Rules::ArchiveUnconfirmed && error.facts.size() == 1)
+        sentence.fact += u' ' + Words::tr("It answered %1 when it was asked for that.").arg(error.facts.first());
+}
+
 /// Tells whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
@@ -168,6 +175,7 @@ Sentence sentence(const Error &error, Activity activity)
     if (error.rule == base::Rules::ImportBodyOther)
         tellSizes(error, result);
     tellPlace(error, result);
+    tellRefusedLook(error, result);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);

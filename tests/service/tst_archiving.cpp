@@ -269,6 +269,8 @@ void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold_data()
     QTest::newRow("gone") << 404;
     QTest::newRow("hidden") << 403;
     QTest::newRow("gone for good") << 410;
+    QTest::newRow("a token that ended") << 401;
+    QTest::newRow("a fault") << 500;
 }
 
 void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold()
@@ -277,7 +279,9 @@ void tst_Archiving::aSuccessWhoseRequestIsHiddenIsTold()
     Fixture fixture({answer(204, {}), answer(shown, R"({"errors":["no"]})")});
     const auto answered = archive(fixture);
     QCOMPARE(answered.error().rule, u"archive.unconfirmed"_s);
+    QCOMPARE(answered.error().kind, base::kindOfStatus(shown));
     QCOMPARE(answered.error().http, 204);
+    QCOMPARE(answered.error().facts, QStringList{QString::number(shown)});
     QVERIFY(answered.error().outcomeUnknown);
 }
 
