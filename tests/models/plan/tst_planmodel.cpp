@@ -5,6 +5,7 @@
 
 #include "models/plan/planattributemodel.h"
 #include "models/plan/plancheckmodel.h"
+#include "models/plan/planinvocationmodel.h"
 #include "models/plan/planreading.h"
 #include "models/plan/planwords.h"
 #include "plan/changefilter.h"
@@ -42,6 +43,7 @@ private slots:
     void attributesShowWhatForcesAndHideSecrets();
     void checksHaveTheirProblem();
     void whatIsNotKnownHasWords();
+    void actionsHaveTheirTrigger();
     void theNewestQuestionWins();
     void earlierQuestionsDoNotBegin();
     void faultsAreTold();
@@ -191,6 +193,22 @@ void tst_PlanModel::whatIsNotKnownHasWords()
     QCOMPARE(PlanWords::why({.isImport = true}), u"imported"_s);
     QCOMPARE(PlanWords::why({.isImport = true, .isImportUnknown = true}),
              u"imported; its id is known only after the apply"_s);
+}
+
+void tst_PlanModel::actionsHaveTheirTrigger()
+{
+    PlanInvocationModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setInvocations({{.address = u"action.mail\n.sent"_s, .trigger = u"aws_a.b"_s, .event = u"AfterCreate"_s},
+                          {.address = u"action.mail.late"_s, .isDeferred = true}});
+    const auto cells = [&model](int row) {
+        QStringList all;
+        for (int column = 0; column < model.columnCount(); ++column)
+            all += model.index(row, column).data().toString();
+        return all;
+    };
+    QCOMPARE(cells(0), QStringList({u"action.mail .sent"_s, u"aws_a.b"_s, u"AfterCreate"_s, u"with this plan"_s}));
+    QCOMPARE(cells(1), QStringList({u"action.mail.late"_s, QString(), QString(), u"deferred"_s}));
 }
 
 void tst_PlanModel::theNewestQuestionWins()

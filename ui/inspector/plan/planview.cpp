@@ -38,13 +38,16 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 using models::PlanCheckModel;
+using models::PlanInvocationModel;
 using models::PlanModel;
 using models::PlanReading;
 using models::PlanWords;
 
 namespace {
 
-constexpr int ChecksChoice = plan::PartCount; // behind the parts
+// Behind the parts.
+constexpr int ChecksChoice = plan::PartCount;
+constexpr int InvocationsChoice = plan::PartCount + 1;
 
 BadgeSpec checkBadge(const QString &word, plan::Check::Status status)
 {
@@ -72,12 +75,14 @@ PlanView::PlanView(QWidget *parent)
     , m_all(new QCheckBox(tr("Unchanged, too")))
     , m_tree(new PlanTree(m_reading.model()))
     , m_checks(new TableView(tr("Checks")))
+    , m_invocations(new TableView(tr("Actions")))
     , m_empty(new EmptyState)
     , m_change(new ChangePane(m_reading))
     , m_splitter(new PaneSplitter(Qt::Vertical))
 {
     m_message->setClosable(false);
     buildChecks();
+    buildInvocations();
     buildActions();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -143,6 +148,7 @@ QWidget *PlanView::buildRows()
     m_pages = new QStackedLayout(rows);
     m_pages->addWidget(m_tree);
     m_pages->addWidget(m_checks);
+    m_pages->addWidget(m_invocations);
     m_pages->addWidget(m_empty);
     countShownPageOnly(*m_pages);
     connect(m_empty, &EmptyState::secondaryTriggered, this, [this] {
@@ -167,6 +173,17 @@ void PlanView::buildChecks()
                         Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Address), u"module.net.check.health_of_it"_s);
     m_checks->setSample(static_cast<int>(PlanCheckModel::Column::Kind), u"input_variable"_s);
+}
+
+void PlanView::buildInvocations()
+{
+    m_invocations->setModel(&m_invocationModel);
+    m_invocations->setStretchColumn(static_cast<int>(PlanInvocationModel::Column::Trigger));
+    m_invocations->setSample(static_cast<int>(PlanInvocationModel::Column::Address),
+                             u"action.aws_lambda_invoke.warm"_s);
+    m_invocations->setSample(static_cast<int>(PlanInvocationModel::Column::Event), u"BeforeDestroy"_s);
+    m_invocations->setSample(static_cast<int>(PlanInvocationModel::Column::When),
+                             wording::deferral(u"deferred_prereq"_s));
 }
 
 void PlanView::buildActions()
@@ -201,6 +218,7 @@ void PlanView::clear()
 {
     m_reading.clear();
     m_checkModel.setChecks({});
+    m_invocationModel.setInvocations({});
     {
         const QSignalBlocker emptying(m_part);
         m_part->clear();
@@ -219,6 +237,8 @@ void PlanView::focusFirst()
 {
     if (m_pages->currentIndex() == ChecksPage)
         m_checks->setFocus();
+    else if (m_pages->currentIndex() == InvocationsPage)
+        m_invocations->setFocus();
     else if (m_pages->currentIndex() == TreePage)
         m_tree->setFocus();
     else
@@ -228,6 +248,7 @@ void PlanView::focusFirst()
 void PlanView::showPlan()
 {
     m_checkModel.setChecks(m_reading.plan()->checks());
+    m_invocationModel.setInvocations(m_reading.plan()->invocations());
     showSelf();
     fillParts();
 }
@@ -268,22 +289,31 @@ void PlanView::fillParts()
     }
     if (plan.checkCount() > 0)
         add(tr("Checks"), plan.checkCount(), ChecksChoice);
+    if (const int actions = plan.invocationCount() + plan.deferredInvocationCount(); actions > 0)
+        add(tr("Actions"), actions, InvocationsChoice);
     m_part->setCurrentIndex(0);
     choosePart();
 }
 
 void PlanView::choosePart()
 {
-    const int choice = m_part->currentData().toInt();
-    const bool areChecks = choice == ChecksChoice;
-    m_filter->setEnabled(!areChecks);
-    m_all->setEnabled(!areChecks);
-    m_change->setVisible(!areChecks);
+    const std::optional<Page> table = chosenTable();
+    m_filter->setEnabled(!table);
+    m_all->setEnabled(!table);
+    m_change->setVisible(!table);
     m_change->showChange(-1);
-    if (areChecks)
-        m_pages->setCurrentIndex(ChecksPage);
+    if (table)
+        m_pages->setCurrentIndex(*table);
     else
-        m_reading.setPart(static_cast<plan::Part>(choice));
+        m_reading.setPart(static_cast<plan::Part>(m_part->currentData().toInt()));
+}
+
+std::optional<PlanView::Page> PlanView::chosenTable() const
+{
+    const int choice = m_part->currentData().toInt();
+    if (choice == ChecksChoice)
+        return ChecksPage;
+    return choice == InvocationsChoice ? std::optional(InvocationsPage) : std::nullopt;
 }
 
 void PlanView::setFilter(const QString &text)
@@ -295,7 +325,7 @@ void PlanView::setFilter(const QString &text)
 
 void PlanView::showRows()
 {
-    if (m_part->currentData().toInt() == ChecksChoice)
+    if (chosenTable())
         return;
     const PlanModel &model = m_reading.model();
     m_change->showChange(-1);

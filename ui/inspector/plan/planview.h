@@ -4,9 +4,12 @@
 #pragma once
 
 #include "models/plan/plancheckmodel.h"
+#include "models/plan/planinvocationmodel.h"
 #include "models/plan/planreading.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 class QCheckBox;
@@ -26,7 +29,7 @@ class PlanTree;
 class TableView;
 
 /// A plan: how it counts, what it says of itself, its changes by module with a filter over them, and one change in
-/// full. Drift, outputs, deferred changes and checks stand apart.
+/// full. Drift, outputs, deferred changes, checks and actions stand apart.
 class PlanView final : public QWidget
 {
     Q_OBJECT
@@ -49,23 +52,26 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum Page { TreePage, ChecksPage, EmptyPage };
+    enum Page { TreePage, ChecksPage, InvocationsPage, EmptyPage };
 
     QWidget *buildHead();
     QWidget *buildFilterLine();
     QWidget *buildRows();
     void buildChecks();
+    void buildInvocations();
     void buildActions();
     void showPlan();
     void showSelf();
     void fillParts();
     void choosePart();
+    std::optional<Page> chosenTable() const; ///< nullopt for a part of the plan
     void setFilter(const QString &text);
     void showRows();
     void showCurrent();
 
     models::PlanReading m_reading;
     models::PlanCheckModel m_checkModel;
+    models::PlanInvocationModel m_invocationModel;
     ElidedLabel *m_counts;
     ElidedLabel *m_facts;
     MessageBar *m_message;
@@ -75,6 +81,7 @@ private:
     QCheckBox *m_all;
     PlanTree *m_tree;
     TableView *m_checks;
+    TableView *m_invocations;
     EmptyState *m_empty;
     QStackedLayout *m_pages = nullptr;
     ChangePane *m_change;

@@ -43,6 +43,7 @@ private slots:
     void isFilteredByKeyboard();
     void lettersLeadToARowOfASmallTree();
     void partsStandApart();
+    void actionsAreListed();
     void aClearedOneHasNothingOfItsPlan();
     void saysWhatAPlanSaysOfItself_data();
     void saysWhatAPlanSaysOfItself();
@@ -201,6 +202,26 @@ void tst_PlanView::partsStandApart()
     QVERIFY(support::firstOf<TableView>(*m_view, [](const TableView *one) {
                 return one->accessibleName() == u"Checks"_s;
             })->isVisible());
+}
+
+void tst_PlanView::actionsAreListed()
+{
+    QVERIFY(open(support::smallPlan(
+        R"("action_invocations":[{"address":"action.mail.sent","lifecycle_action_trigger":{)"
+        R"("triggering_resource_address":"aws_instance.web","action_trigger_event":"AfterCreate"}}],)"
+        R"("deferred_action_invocations":[{"reason":"absent_prereq","action_invocation":{"address":"action.mail.late"}}],)")));
+    auto *parts = m_view->findChild<QComboBox *>();
+    QCOMPARE(parts->itemText(parts->count() - 1), u"Actions (2)"_s);
+    parts->setCurrentIndex(parts->count() - 1);
+    const auto *table = support::firstOf<TableView>(
+        *m_view, [](const TableView *one) { return one->accessibleName() == u"Actions"_s; });
+    QVERIFY(table && table->isVisible());
+    QVERIFY(!tree().isVisible() && !m_view->findChild<FilterEdit *>()->isEnabled());
+    m_view->focusFirst();
+    QVERIFY(table->hasFocus());
+    QCOMPARE(table->model()->rowCount(), 2);
+    parts->setCurrentIndex(0);
+    QTRY_VERIFY(tree().isVisible());
 }
 
 /// The next plan may take its time.
