@@ -33,7 +33,8 @@ qsizetype groupingBracket(QStringView word, bool isOfField)
 QList<ForeignWord> foreignWords(QStringView text)
 {
     QList<ForeignWord> found;
-    for (auto token = readToken(text, 0); token.length > 0; token = readToken(text, token.end())) {
+    for (auto token = readToken(text, 0); token.length > 0 && found.size() < MaxForeignWords;
+         token = readToken(text, token.end())) {
         if (token.isQuoted)
             continue;
         const QStringView word = text.sliced(token.namePosition, token.end() - token.namePosition);

@@ -17,9 +17,11 @@ struct ForeignWord
     friend bool operator==(const ForeignWord &, const ForeignWord &) = default;
 };
 
-/// The signs outside of quotes, at most one a word: AND, NOT, && and || alone, a bracket before a term, and one in a
-/// word that has no other one to it. For a text that nobody sees narrow a list as it is typed: such a filter would hold
-/// for nothing, and say nothing. Takes time that grows with the length of the text.
+constexpr qsizetype MaxForeignWords = 100;
+
+/// The first MaxForeignWords signs outside of quotes, at most one a word: AND, NOT, && and || alone, a bracket before a
+/// term, and one in a word that has no other one to it. For a text that nobody sees narrow a list as it is typed: such
+/// a filter would hold for nothing, and say nothing. Takes time that grows with the length of the text.
 QList<ForeignWord> foreignWords(QStringView text);
 
 } // namespace runlatch::filter

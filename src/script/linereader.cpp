@@ -69,14 +69,14 @@ void LineReader::noteValue(const Piece &piece)
 void LineReader::noteFaults(QStringView filter, const QList<filter::Fault> &faults, qsizetype at,
                             std::span<const filter::Field> fields)
 {
-    for (const filter::ForeignWord &foreign : filter::foreignWords(filter))
-        note(at + foreign.position, {.rule = base::Rules::ScenarioValue, .subject = foreign.word});
     for (const filter::Fault &fault : faults)
         note(at + fault.position,
              {.rule = fault.rule,
               .subject = fault.subject,
               .field = fault.field,
               .nearest = nearestOf(fault.subject, choicesOf(fields, fault.field))});
+    for (const filter::ForeignWord &foreign : filter::foreignWords(filter))
+        note(at + foreign.position, {.rule = base::Rules::ScenarioValue, .subject = foreign.word});
 }
 
 bool LineReader::readBy(const Forms &forms)

@@ -147,6 +147,7 @@ void tst_ScenarioReader::namesMistakes_data()
     row("no value of the subject", Run + "expect result", Rules::ScenarioNoValue, 2, 8, u"result"_s);
     row("key", "run stage=post_plan", Rules::ScenarioKey, 1, 5, u"stage"_s, u"stages"_s);
     row("fault", Run + "fault callback statuss=503", Rules::ScenarioKey, 2, 16, u"statuss"_s, u"status"_s);
+    row("a bracket in a filter", Run + "expect callback where=\"(status:passed\"", Rules::ScenarioValue, 2, 24, u"("_s);
     row("key twice", "run stages=post_plan stages=pre_plan", Rules::ScenarioKeyTwice, 1, 22, u"stages"_s);
     row("key missing", "run workspace=w", Rules::ScenarioKeyMissing, 1, 16, u"stages"_s);
     row("no time to wait", Run + "expect no-callback", Rules::ScenarioKeyMissing, 2, 19, u"within"_s);
