@@ -34,6 +34,7 @@ class tst_Sentence : public QObject
     Q_OBJECT
 private slots:
     void everyKindHasWordsForEveryActivity();
+    void aRefusedLookHasBothStatuses();
     void namesTheThingAndTheNextStep_data();
     void namesTheThingAndTheNextStep();
     void aRunTaskRequestThatCannotBeSentIsNotBlamedOnOthers_data();
@@ -73,6 +74,17 @@ void tst_Sentence::everyKindHasWordsForEveryActivity()
             QVERIFY2(!words.text().contains(u'%'), where.constData());
         }
     }
+}
+
+void tst_Sentence::aRefusedLookHasBothStatuses()
+{
+    Error unconfirmed = error(ErrorKind::Unauthorized, Rules::ArchiveUnconfirmed, u"wscr-1"_s, 204);
+    unconfirmed.facts = {u"401"_s};
+    unconfirmed.outcomeUnknown = true;
+    const QString text = sentence(unconfirmed, Activity::Archiving).text();
+    QVERIFY2(text.contains(u"The service answered 204"_s) && text.contains(u"It answered 401"_s), qPrintable(text));
+    unconfirmed.facts.clear();
+    QVERIFY(!sentence(unconfirmed, Activity::Archiving).text().contains(u"It answered"_s));
 }
 
 void tst_Sentence::namesTheThingAndTheNextStep_data()
