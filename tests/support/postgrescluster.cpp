@@ -22,6 +22,7 @@
 #endif
 
 #include <memory>
+#include <utility>
 
 namespace runlatch::support {
 
@@ -180,6 +181,8 @@ bool PostgresCluster::start()
 
 bool PostgresCluster::stop()
 {
+    PQfinish(std::exchange(m_owner, nullptr)); // its next question would get the words with which the server ended
+    m_ownersDatabase.clear();
     return order("stop\n") && answersPing(PQPING_NO_RESPONSE);
 }
 
