@@ -3,7 +3,11 @@
 
 #include "store/capturereader.h"
 
+#include "store/captures/lateredaction.h"
 #include "store/quota/droppable.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace runlatch::store {
 
@@ -15,14 +19,46 @@ CaptureReader::CaptureReader(Connection &connection, const StoreKey &key, base::
 {
 }
 
+void CaptureReader::redactAddedNames(bool keepsBytes)
+{
+    m_redacts = true;
+    m_keepsBytes = keepsBytes;
+}
+
+base::Result<QList<CaptureRow>> CaptureReader::shown(base::Result<QList<CaptureRow>> rows)
+{
+    return m_redacts ? LateRedaction::redacted(std::move(rows), LateRedaction::ofAddedNames(), m_table)
+                     : std::move(rows);
+}
+
+/// A delivery that was removed meanwhile is left out.
+base::Done CaptureReader::redact(Deliveries &deliveries)
+{
+    if (!m_redacts)
+        return std::monostate();
+    QList<CaptureRow> rows;
+    for (const Delivery &delivery : std::as_const(deliveries.newest))
+        rows.append(delivery.row);
+    const auto redacted = shown(std::move(rows));
+    if (!redacted)
+        return redacted.error();
+    QList<Delivery> kept;
+    for (const CaptureRow &row : *redacted) {
+        const auto before = std::ranges::find(deliveries.newest, row.id, [](const Delivery &d) { return d.row.id; });
+        kept.append({row, before->replies});
+    }
+    deliveries.newest = std::move(kept);
+    return std::monostate();
+}
+
 void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer)
 {
-    answer(m_table.list(before, limit));
+    answer(shown(m_table.list(before, limit)));
 }
 
 void CaptureReader::listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer)
 {
-    answer(m_table.listNewer(after, limit));
+    answer(shown(m_table.listNewer(after, limit)));
 }
 
 void CaptureReader::present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer)
@@ -55,6 +91,11 @@ void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
     }
     auto capture = m_table.load(id, m_clock.utc());
     (void)m_database.execute("COMMIT");
+    if (capture && m_redacts) {
+        Capture redacted = std::move(capture).value();
+        LateRedaction::ofAddedNames().apply(redacted, m_keepsBytes);
+        capture = std::move(redacted);
+    }
     answer(std::move(capture));
 }
 
@@ -65,6 +106,11 @@ void CaptureReader::deliveries(qint64 id, int limit, const base::Answer<Deliveri
         return;
     }
     auto found = DeliveryReader(m_database).deliveries(id, limit);
+    if (found) {
+        Deliveries deliveries = std::move(found).value();
+        const auto done = redact(deliveries);
+        found = done ? base::Result<Deliveries>(std::move(deliveries)) : done.error();
+    }
     (void)m_database.execute("COMMIT");
     answer(std::move(found));
 }

@@ -22,6 +22,9 @@ public:
     CaptureReader(Connection &connection, const StoreKey &key, base::Clock &clock);
 
     void useKey(const StoreKey &key) { m_sealer.use(key); } ///< what earlier keys sealed can still be opened
+    /// From now on it redacts what names of secrets that were added here name, because other programs sealed without
+    /// them: in all texts, and in the bytes unless `keepsBytes`. Call before the first question.
+    void redactAddedNames(bool keepsBytes);
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer);
@@ -36,10 +39,15 @@ signals:
     void used(const runlatch::store::Usage &usage);
 
 private:
+    base::Result<QList<CaptureRow>> shown(base::Result<QList<CaptureRow>> rows);
+    base::Done redact(Deliveries &deliveries);
+
     Connection &m_database;
     Sealer m_sealer;
     base::Clock &m_clock;
     CaptureTable m_table;
+    bool m_redacts = false; ///< as of redactAddedNames()
+    bool m_keepsBytes = true;
 };
 
 } // namespace runlatch::store
