@@ -118,8 +118,14 @@ base::Done PostgresConnection::connect()
         values.push_back(parameter.value);
     }
     const QByteArray address = m_address.text().toUtf8();
-    names.insert(names.end(), {"dbname", "client_encoding", nullptr});
-    values.insert(values.end(), {address.constData(), "UTF8", nullptr});
+    names.insert(names.end(), {"dbname", "client_encoding"});
+    values.insert(values.end(), {address.constData(), "UTF8"});
+    if (!m_address.password().isEmpty()) {
+        names.push_back("password");
+        values.push_back(m_address.password().constData());
+    }
+    names.push_back(nullptr);
+    values.push_back(nullptr);
     m_connection = PQconnectStartParams(names.data(), values.data(), 1);
     if (!m_connection || PQstatus(m_connection) == CONNECTION_BAD)
         return lost(m_connection ? QString::fromUtf8(wordsOf(m_connection)) : u"no memory"_s);

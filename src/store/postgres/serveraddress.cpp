@@ -45,4 +45,11 @@ base::Result<ServerAddress> ServerAddress::parse(const QString &text)
     return ServerAddress(text);
 }
 
+ServerAddress ServerAddress::withPassword(const QByteArray &password) const
+{
+    ServerAddress address(*this);
+    address.m_password = password;
+    return address;
+}
+
 } // namespace runlatch::store

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 
+#include <QByteArray>
 #include <QString>
 
 namespace runlatch::store {
@@ -22,6 +23,11 @@ public:
 
     const QString &text() const { return m_text; }
 
+    /// The same address with a password that stands nowhere else: it stays in memory. Without one libpq looks into
+    /// .pgpass, a service file and PGPASSWORD.
+    ServerAddress withPassword(const QByteArray &password) const;
+    const QByteArray &password() const { return m_password; }
+
 private:
     explicit ServerAddress(const QString &text)
         : m_text(text)
@@ -29,6 +35,7 @@ private:
     }
 
     QString m_text;
+    QByteArray m_password;
 };
 
 } // namespace runlatch::store
