@@ -39,6 +39,10 @@ SessionRow rowOf(SessionPart part)
     case SessionPart::ActivityKind: return {"activity_kind"_L1, Session::MaxName};
     case SessionPart::ActivityFilter: return {"activity_filter"_L1, Session::MaxFilter};
     case SessionPart::Listener: return {"listener"_L1, Session::MaxName};
+    case SessionPart::RequestsOf: return {"requests_of"_L1, Session::MaxName};
+    case SessionPart::SharedStore: return {"shared_store"_L1, Session::MaxFilter};
+    case SessionPart::SharedKeyFile: return {"shared_key_file"_L1, Session::MaxFilter};
+    case SessionPart::SharedFilter: return {"shared_filter"_L1, Session::MaxFilter};
     }
     return {{}, 0};
 }

@@ -25,7 +25,11 @@ enum class SessionPart {
     CheckFilter,
     ActivityKind,
     ActivityFilter,
-    Listener ///< "listening" while it listens because a person wanted it to; only if listensAgain()
+    Listener,      ///< "listening" while it listens because a person wanted it to; only if listensAgain()
+    RequestsOf,    ///< "shared" while those of the shared store are shown
+    SharedStore,   ///< its address
+    SharedKeyFile, ///< of its secrets
+    SharedFilter
 };
 
 /// The window as it was left, in the file of the Preferences, which writes it within a second. What is read is not
