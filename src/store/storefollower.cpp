@@ -8,6 +8,23 @@
 
 namespace runlatch::store {
 
+namespace {
+
+/// What a reply, a person or the doctor changes of a row.
+QString changingPart(const CaptureRow &row)
+{
+    const QStringList parts{QString::number(static_cast<int>(row.state)),
+                            QString::number(row.deadline.toMSecsSinceEpoch()),
+                            QString::number(row.pinned),
+                            QString::number(static_cast<int>(row.pinColor)),
+                            row.cause,
+                            row.rule,
+                            row.note};
+    return parts.join(u'\n');
+}
+
+} // namespace
+
 StoreFollower::StoreFollower(ReadOnlyStore &store, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_store(store)
@@ -53,12 +70,37 @@ void StoreFollower::take(std::chrono::milliseconds asked, const base::Result<Row
     if (isFirst || !rows->isEmpty())
         m_newest = rows->isEmpty() ? 0 : rows->constFirst().id;
     plan(!isFirst && rows->size() == MaxAtOnce ? std::chrono::milliseconds(0) : Pause);
+    if (m_looks % LooksBetween == 1)
+        readAgain();
     emit looked(m_clock.monotonic() - asked);
     if (isFirst || rows->isEmpty())
         return;
     Rows upwards = *rows;
     std::ranges::reverse(upwards);
     emit came(upwards);
+}
+
+void StoreFollower::readAgain()
+{
+    m_store.list(0, MaxReadAgain, this, [this](const base::Result<Rows> &rows) {
+        if (rows) // the next look tells an error
+            compare(*rows);
+    });
+}
+
+void StoreFollower::compare(const Rows &rows)
+{
+    Rows others;
+    QHash<qint64, QString> known;
+    for (const CaptureRow &row : rows) {
+        const QString now = changingPart(row);
+        if (const auto before = m_known.constFind(row.id); before != m_known.cend() && *before != now)
+            others.append(row);
+        known.insert(row.id, now);
+    }
+    m_known = std::move(known);
+    if (!others.isEmpty())
+        emit changed(others);
 }
 
 } // namespace runlatch::store

@@ -25,6 +25,7 @@ private slots:
     void opensSecretsWithTheirKeyAlone();
     void redactsNamesThatReceiversDidNotKnow();
     void tellsWhatIsCommitted();
+    void tellsWhatIsAnswered();
     void comesBackWhenTheServerDoes();
     void asksForThePasswordThatItWasGiven();
 
@@ -161,6 +162,30 @@ void tst_ServerDesk::tellsWhatIsCommitted()
     m_clock.advance(std::chrono::milliseconds(1));
     QTRY_COMPARE(tasks.size(), sent.size());
     QCOMPARE(tasks, sent);
+}
+
+void tst_ServerDesk::tellsWhatIsAnswered()
+{
+    const qint64 id = appended(newCapture());
+    appended(newCapture(u"taskrs-2"_s));
+    auto desk = openDesk();
+    QVERIFY(desk);
+    StoreFollower follower(**desk, m_clock);
+    QList<qint64> changed;
+    int looks = 0;
+    connect(&follower, &StoreFollower::looked, this, [&looks] { ++looks; });
+    connect(&follower, &StoreFollower::changed, this, [&changed](const QList<CaptureRow> &rows) {
+        for (const CaptureRow &row : rows)
+            changed += row.id;
+    });
+    QTRY_COMPARE(looks, 1);
+    QVERIFY(list(**desk)); // behind the rows that are read again
+    QVERIFY(setPinned(*m_receiver, id, true));
+    for (int look = 2; look <= 1 + StoreFollower::LooksBetween; ++look) {
+        m_clock.advance(StoreFollower::Pause);
+        QTRY_COMPARE(looks, look);
+    }
+    QTRY_COMPARE(changed, QList<qint64>{id});
 }
 
 void tst_ServerDesk::comesBackWhenTheServerDoes()
