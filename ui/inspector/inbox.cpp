@@ -38,9 +38,9 @@ Inbox::Inbox(const Parts &parts, Workbench &workbench, QWidget *parent)
     , m_detail(new CaptureDetail(workbench.clock))
     , m_splitter(new PaneSplitter)
     , m_deliveries(new DeliveryHistory(parts.open, *m_detail, workbench.clock, this))
-    , m_shown(new ShownCapture(
-          {parts.open, *m_list, *m_detail, parts.storage, parts.listener.control(), parts.listener.automaticReplies()},
-          this))
+    , m_shown(new ShownCapture({parts.open, *m_list, *m_detail, parts.listener.control(), &parts.storage,
+                                &parts.listener.automaticReplies()},
+                               this))
     , m_causes(new CauseFinder(
           parts.open,
           [&control = parts.listener.control()](const QByteArray &endpoint) {

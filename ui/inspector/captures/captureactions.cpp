@@ -71,6 +71,8 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_reload = add(tr("Relo&ad"), {Qt::Key_F5}, &CaptureActions::reload);
     m_reload->setIcon(theme.icon(u"refresh-cw"_s));
     m_storage = add(tr("Stora&ge limits..."), {}, &CaptureActions::showStorage);
+    m_shared = add(tr("Re&quests in a shared store..."), {}, nullptr);
+    connect(m_shared, &QAction::triggered, this, &CaptureActions::sharedWanted);
     nameCommands();
     for (QAction *hidden : {m_note, m_duplicate, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
@@ -113,6 +115,7 @@ void CaptureActions::nameCommands()
         {m_deliveries, u"captures.show_deliveries"_s},
         {m_reload, u"captures.reload"_s},
         {m_storage, u"captures.storage"_s},
+        {m_shared, u"captures.shared_store"_s},
     };
     for (const auto &[action, id] : commands)
         Shortcuts::all().add(*action, id);
@@ -165,7 +168,7 @@ void CaptureActions::setCurrent(const std::optional<store::CaptureRow> &current,
 
 QList<QAction *> CaptureActions::sending() const
 {
-    return {m_resend, m_edited, m_duplicate, m_curl};
+    return m_whyReadOnly.isEmpty() ? QList{m_resend, m_edited, m_duplicate, m_curl} : QList<QAction *>();
 }
 
 QWidget &CaptureActions::table() const
@@ -219,8 +222,25 @@ void CaptureActions::refresh()
     m_delete->setText(count > 1 ? tr("Dele&te %n request(s)", nullptr, count) : tr("Dele&te this request"));
     m_delete->setEnabled(count > 0);
     refreshCurl();
+    refuse();
     if (std::exchange(m_count, count) != count)
         emit chosenChanged(count);
+}
+
+void CaptureActions::setReadOnly(const QString &why)
+{
+    m_whyReadOnly = why;
+    refuse();
+}
+
+void CaptureActions::refuse()
+{
+    if (m_whyReadOnly.isEmpty())
+        return;
+    for (QAction *changing : {m_open, m_resend, m_edited, m_pin, m_note, m_duplicate, m_delete, m_storage}) {
+        changing->setEnabled(false);
+        changing->setToolTip(m_whyReadOnly);
+    }
 }
 
 void CaptureActions::refreshCurl()

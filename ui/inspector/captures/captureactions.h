@@ -30,6 +30,8 @@ public:
     explicit CaptureActions(CaptureView &table); ///< `table` must outlive this
 
     void offer(Offer offer);
+    /// What would change or answer a request is disabled from now on; its tool tip says why.
+    void setReadOnly(const QString &why);
     void addColumns(); ///< call when the table has a model
     /// Sets the current request, and the earlier delivery of the same task result, 0 if that is not known.
     void setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous);
@@ -58,6 +60,7 @@ signals:
     void deliveriesWanted(const QString &filter); ///< those of the run task of the current request
     void chosenChanged(int count);                ///< the size of chosen()
     void storageWanted();
+    void sharedWanted(); ///< the requests of a shared store
 
 private:
     QAction *add(const QString &text, const QList<QKeySequence> &keys, void (CaptureActions::*act)());
@@ -81,11 +84,13 @@ private:
     void showStorage() { emit storageWanted(); }
     void refresh();
     void refreshCurl();
+    void refuse();
 
     CaptureView &m_table;
     std::optional<store::CaptureRow> m_current;
     qint64 m_previous = 0;
     int m_count = 0; ///< of the chosen rows
+    QString m_whyReadOnly;
     QAction *m_open;
     QAction *m_pin;
     QAction *m_note;
@@ -104,6 +109,7 @@ private:
     QAction *m_deliveries;
     QAction *m_reload;
     QAction *m_storage;
+    QAction *m_shared;
     QAction *m_columns = nullptr;
 };
 

@@ -115,13 +115,12 @@ void CaptureFilterBar::buildLayout()
     column->addWidget(m_strip);
 }
 
-void CaptureFilterBar::keepFilters(settings::Preferences &preferences)
+void CaptureFilterBar::keepFilters(settings::Preferences &preferences, settings::SessionPart part)
 {
     m_saved->keep(preferences);
-    m_left = preferences.session().text(settings::SessionPart::CaptureFilter);
-    connect(m_edit, &FilterEdit::edited, this, [&preferences](const QString &text) {
-        preferences.session().setText(settings::SessionPart::CaptureFilter, text);
-    });
+    m_left = preferences.session().text(part);
+    connect(m_edit, &FilterEdit::edited, this,
+            [&preferences, part](const QString &text) { preferences.session().setText(part, text); });
 }
 
 void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/captures/capturemodel.h"
+#include "settings/session.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -34,8 +35,8 @@ class CaptureFilterBar final : public QWidget
 public:
     explicit CaptureFilterBar(QWidget *parent = nullptr);
 
-    /// Keeps the saved filters, and the present one for the next start. `preferences` must outlive this.
-    void keepFilters(settings::Preferences &preferences);
+    /// Keeps the saved filters, and the present one for the next start as this part. `preferences` must outlive this.
+    void keepFilters(settings::Preferences &preferences, settings::SessionPart part);
     /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
     void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
     void setEndpointNames(const store::EndpointNames &names); ///< for the field `endpoint`

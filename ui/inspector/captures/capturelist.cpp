@@ -120,6 +120,7 @@ void CaptureList::connectActions()
     connect(m_actions, &CaptureActions::deliveriesWanted, m_filter, &CaptureFilterBar::setText);
     connect(m_actions, &CaptureActions::chosenChanged, this, &CaptureList::chosenChanged);
     connect(m_actions, &CaptureActions::storageWanted, this, &CaptureList::storageWanted);
+    connect(m_actions, &CaptureActions::sharedWanted, this, &CaptureList::sharedWanted);
     connect(m_actions, &CaptureActions::detailToggled, this, &CaptureList::currentChanged);
     connect(m_actions, &CaptureActions::reloadWanted, this, &CaptureList::reload);
     connect(m_actions, &CaptureActions::reloadWanted, this, &CaptureList::refresh);
@@ -200,10 +201,17 @@ store::CaptureFilter CaptureList::filter() const
     return m_filter->filter();
 }
 
-void CaptureList::keepColumns(settings::Preferences &preferences)
+void CaptureList::keepColumns(settings::Preferences &preferences, settings::SessionPart filter)
 {
-    m_filter->keepFilters(preferences);
+    m_filter->keepFilters(preferences, filter);
     m_table->keepColumns(preferences);
+}
+
+void CaptureList::setReadOnly(const QString &why)
+{
+    m_actions->setReadOnly(why);
+    m_noFolder->setContent(u"inbox"_s, tr("No requests yet"), tr("No receiver has written one into this store."));
+    setFolderMissing(true);
 }
 
 void CaptureList::setStore(store::CaptureStore &store)

@@ -5,6 +5,7 @@
 
 #include "models/captures/capturemodel.h"
 #include "models/captures/waitingtasks.h"
+#include "settings/session.h"
 #include "store/openstore.h"
 #include "ui/inspector/captures/captureactions.h"
 #include "ui/inspector/reading/chosencapture.h"
@@ -48,7 +49,10 @@ public:
 
     /// Keeps the columns as the user arranged them, and the filters that the user saved. Call before a store
     /// is open; `preferences` must outlive this.
-    void keepColumns(settings::Preferences &preferences);
+    void keepColumns(settings::Preferences &preferences,
+                     settings::SessionPart filter = settings::SessionPart::CaptureFilter);
+    /// The store is one of others, which is only read. No first steps stand in place of its empty table.
+    void setReadOnly(const QString &why);
     void setEndpointNames(const store::EndpointNames &names); ///< shown, and known to the filter
     const store::EndpointNames &endpointNames() const { return m_endpointNames; }
     void add(const QList<store::CaptureRow> &rows);
@@ -112,6 +116,7 @@ signals:
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);     ///< from the newest to the oldest
     void storageWanted();                            ///< the settings of the limit and the age of stored requests
+    void sharedWanted();                             ///< as of CaptureActions
     void loadingCancelled();
     void waitingChanged(int count); ///< the number of waiting run tasks, as of WaitingTasks
     void failed(const runlatch::base::Error &error);

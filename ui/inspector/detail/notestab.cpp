@@ -104,8 +104,9 @@ void NotesTab::setRow(const store::CaptureRow &row)
     const bool isOther = row.id != m_row.id;
     m_row = row;
     const bool isStored = row.id > 0;
-    m_pinned->setEnabled(isStored);
-    m_color->setEnabled(isStored);
+    const bool mayChange = isStored && m_whyReadOnly.isEmpty();
+    m_pinned->setEnabled(mayChange);
+    m_color->setEnabled(mayChange);
     m_text->setEnabled(isStored);
     resetPin();
     nameNote();
@@ -113,6 +114,17 @@ void NotesTab::setRow(const store::CaptureRow &row)
         setNote({}, true);
         m_message->dismiss();
     }
+}
+
+void NotesTab::setReadOnly(const QString &why)
+{
+    m_whyReadOnly = why;
+    m_text->setReadOnly(true);
+    m_text->setPlaceholderText(why);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_pinned), static_cast<QWidget *>(m_color), static_cast<QWidget *>(m_text)})
+        part->setToolTip(why);
+    setRow(m_row);
 }
 
 /// The note of an imported request is the file's at first, and must not pass for one that was written here.

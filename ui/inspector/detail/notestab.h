@@ -31,6 +31,7 @@ public:
     void setRow(const store::CaptureRow &row);
     /// Replaces the text, which is `isSaved` or still on its way.
     void setNote(const QString &text, bool isSaved);
+    void setReadOnly(const QString &why); ///< nothing can be changed; the tool tips say why
     void resetPin(); ///< to what is stored
     qint64 capture() const { return m_row.id; }
     QString note() const;
@@ -63,6 +64,7 @@ private:
     QPlainTextEdit *m_text;
     Label *m_state;
     MessageBar *m_message;
+    QString m_whyReadOnly;
     bool m_isFilling = false; ///< the text changes, but not by the user
 };
 

@@ -70,13 +70,16 @@ void ShownCapture::showAgain()
 
 void ShownCapture::showUnanswered()
 {
-    if (const store::CaptureRow *row = m_parts.list.current())
-        m_parts.detail.setUnanswered(AutomaticReplyWords::whyUnanswered(m_parts.automatic, *row),
-                                     !m_parts.automatic.missingOrigin(*row).isEmpty());
+    const store::CaptureRow *row = m_parts.list.current();
+    if (row && m_parts.automatic)
+        m_parts.detail.setUnanswered(AutomaticReplyWords::whyUnanswered(*m_parts.automatic, *row),
+                                     !m_parts.automatic->missingOrigin(*row).isEmpty());
 }
 
 QString ShownCapture::whyNoReply() const
 {
+    if (!m_parts.whyNoReply.isEmpty())
+        return m_parts.whyNoReply;
     const store::CaptureRow *row = m_parts.list.current();
     if (row->isRefused() || !row->readable || protocol::isNotification(row->kind))
         return tr("This was not a run task request, so it has no reply.");
@@ -122,6 +125,10 @@ void ShownCapture::showReading(const CaptureReading &reading)
 {
     if (reading.capture.row.uuid == m_gone)
         return;
+    if (!m_parts.whyNoReply.isEmpty()) { // names of this window's endpoints do not fit those of other receivers
+        m_parts.detail.setReading(reading);
+        return;
+    }
     CaptureReading named = reading;
     const inspector::ReceiverOptions &options = m_parts.listener.options();
     named.endpoint = options.nameFor(named.capture.row.endpoint.toUtf8());
@@ -155,7 +162,8 @@ void ShownCapture::lookForIt()
 void ShownCapture::showGone()
 {
     m_gone = m_loaded;
-    m_parts.detail.setGone(m_parts.storage.whyRemoved(m_parts.list.current()->receivedAt));
+    m_parts.detail.setGone(m_parts.storage ? m_parts.storage->whyRemoved(m_parts.list.current()->receivedAt)
+                                           : tr("This request was removed from the shared store."));
 }
 
 } // namespace runlatch::ui

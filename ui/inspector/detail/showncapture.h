@@ -31,15 +31,17 @@ class ShownCapture final : public QObject
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All must outlive this. A store of others has neither limits nor automatic replies of this window, and a sentence
+    /// that says why no reply is sent from here.
     struct Parts
     {
         store::OpenStore &open;
         CaptureList &list;
         CaptureDetail &detail;
-        StorageWatch &storage;
         ListenerControl &listener;
-        inspector::AutomaticReplies &automatic;
+        StorageWatch *storage = nullptr;
+        inspector::AutomaticReplies *automatic = nullptr;
+        QString whyNoReply = {};
     };
     explicit ShownCapture(const Parts &parts, QObject *parent);
     ~ShownCapture() override;

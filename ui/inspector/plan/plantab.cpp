@@ -156,6 +156,9 @@ void PlanTab::showOffer()
                             tr("It comes from %1, to which the request's access token is sent. It is kept sealed until "
                                "the request's secrets go.")
                                 .arg(m_link));
+    else if (!m_keeper && inspector::mayHavePlan(m_row))
+        m_offer->setContent(u"file-text"_s, tr("No plan"),
+                            tr("Plans of requests in a shared store are not fetched from here."));
     else if (!isStored && inspector::mayHavePlan(m_row))
         m_offer->setContent(
             u"file-text"_s, tr("No plan"),
