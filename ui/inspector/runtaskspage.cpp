@@ -13,6 +13,7 @@
 #include "ui/inspector/listener/rulesinuse.h"
 #include "ui/inspector/register/registerdialog.h"
 #include "ui/inspector/replypage.h"
+#include "ui/inspector/sharedpage.h"
 #include "ui/inspector/storage/openingnotices.h"
 #include "ui/inspector/storage/storagewatch.h"
 #include "ui/style/givingway.h"
@@ -60,6 +61,10 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     connectFolder();
     keepChosen();
     m_open.follow(this, [this](store::CaptureStore &store) { useStore(store); });
+    const settings::Session &session = workbench.preferences.session();
+    if (session.text(settings::SessionPart::RequestsOf) == QLatin1StringView("shared")
+        && inspector::checkShared(session.text(settings::SessionPart::SharedStore)))
+        openShared();
 }
 
 void RunTasksPage::connectListener()
@@ -92,6 +97,8 @@ void RunTasksPage::connectRequests()
                               tr("The filter may leave them out, because their state is “Copy”."));
     });
     connect(&list(), &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
+    connect(&list(), &CaptureList::sharedWanted, this, &RunTasksPage::openShared);
+    connect(m_storage, &StorageWatch::sharedWanted, this, &RunTasksPage::openShared);
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::showRequests);
     connect(m_reply, &ReplyPage::draftsChanged, this, [this](const QSet<QUuid> &captures) {
         m_drafted = captures;
@@ -245,9 +252,31 @@ void RunTasksPage::openReply(const store::CaptureRow &row)
     m_reply->focusFirst();
 }
 
+/// A store that is open is shown; its page asks for another one.
+void RunTasksPage::openShared()
+{
+    if (!m_shared) {
+        m_shared = new SharedPage(m_workbench, listener());
+        m_pages->addWidget(m_shared);
+        connect(m_shared, &SharedPage::left, this, &RunTasksPage::showRequests);
+    }
+    m_workbench.preferences.session().setText(settings::SessionPart::RequestsOf, QStringLiteral("shared"));
+    m_pages->setCurrentWidget(m_shared);
+    fitShared();
+    m_shared->begin();
+    m_shared->focusFirst();
+}
+
+void RunTasksPage::fitShared()
+{
+    if (m_shared)
+        m_shared->setSize(givesWay(*this, Yielding::HalfForList), givesWay(*this, Yielding::FollowChoice));
+}
+
 void RunTasksPage::showRequests()
 {
     m_pages->setCurrentIndex(0);
+    m_workbench.preferences.session().setText(settings::SessionPart::RequestsOf, {});
     list().focusFirst();
 }
 
@@ -349,8 +378,10 @@ void RunTasksPage::focusFirst()
 {
     if (m_pages->currentIndex() == 0)
         list().focusFirst();
-    else
+    else if (m_pages->currentWidget() == m_reply)
         m_reply->focusFirst();
+    else
+        m_shared->focusFirst();
 }
 
 void RunTasksPage::resizeEvent(QResizeEvent *event)
@@ -358,6 +389,7 @@ void RunTasksPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_inbox->setLow(givesWay(*this, Yielding::HalfForList));
     list().setBrief(givesWay(*this, Yielding::FollowChoice));
+    fitShared();
 }
 
 bool RunTasksPage::focusNextPrevChild(bool next)

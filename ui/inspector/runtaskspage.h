@@ -21,6 +21,7 @@ class Inbox;
 class MessageBar;
 class OpeningNotices;
 class ReplyPage;
+class SharedPage;
 class StorageWatch;
 
 /// The inspector: its listener, the received requests, and the replies to them.
@@ -91,6 +92,8 @@ private:
     void showStoreFailure(const base::Error &error);
     void add(const QList<store::CaptureRow> &rows);
     void openReply(const store::CaptureRow &row);
+    void openShared();
+    void fitShared();
     void chooseFolder();
 
     Workbench &m_workbench;
@@ -101,6 +104,7 @@ private:
     ReplyPage *m_reply;
     StorageWatch *m_storage = nullptr;
     Inbox *m_inbox = nullptr;
+    SharedPage *m_shared = nullptr; ///< made when it is first wanted
     QStackedLayout *m_pages = nullptr;
     qint64 m_leftAt = 0; ///< the chosen request when the program ended, until a store is open; 0: the newest one
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent

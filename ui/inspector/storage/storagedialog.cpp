@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::ui {
 
 StorageDialog::StorageDialog(StorageForm *form, QWidget *parent)
@@ -22,6 +24,12 @@ StorageDialog::StorageDialog(StorageForm *form, QWidget *parent)
     auto *apply = makeButton(ButtonRole::Primary, tr("Apply"), {}, this);
     apply->setDefault(true);
     buttons->addButton(apply, QDialogButtonBox::AcceptRole);
+    auto *shared = makeButton(ButtonRole::Standard, tr("Shared store..."), u"server"_s, this);
+    buttons->addButton(shared, QDialogButtonBox::HelpRole);
+    connect(shared, &QPushButton::clicked, this, [this] {
+        reject();
+        emit sharedWanted();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);

@@ -18,6 +18,9 @@ public:
 
     const StorageForm &form() const { return *m_form; }
 
+signals:
+    void sharedWanted(); ///< the requests of a shared store, instead of those on this computer; the dialog has closed
+
 private:
     StorageForm *m_form;
 };

@@ -160,6 +160,7 @@ void StorageWatch::configure()
     auto *dialog = new StorageDialog(makeForm(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->form()); });
+    connect(dialog, &StorageDialog::sharedWanted, this, &StorageWatch::sharedWanted);
     dialog->open();
 }
 

@@ -41,6 +41,7 @@ public:
 
 signals:
     void storeChanged();
+    void sharedWanted(); ///< as of StorageDialog
     void dropped(); ///< some rows may be gone
 
 private:
