@@ -32,7 +32,7 @@ public:
     /// Replaces the text, which is `isSaved` or still on its way.
     void setNote(const QString &text, bool isSaved);
     void setReadOnly(const QString &why); ///< nothing can be changed; the tool tips say why
-    void resetPin(); ///< to what is stored
+    void resetPin();                      ///< to what is stored
     qint64 capture() const { return m_row.id; }
     QString note() const;
     void showSaved();

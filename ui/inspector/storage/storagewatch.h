@@ -42,7 +42,7 @@ public:
 signals:
     void storeChanged();
     void sharedWanted(); ///< as of StorageDialog
-    void dropped(); ///< some rows may be gone
+    void dropped();      ///< some rows may be gone
 
 private:
     using Telling = store::QuotaNotice::Telling;
