@@ -25,6 +25,12 @@ constexpr char OfCapture[] = "SELECT places, sealed, session_key FROM capture_se
 constexpr char Unexpired[] = "SELECT places, CASE WHEN expires_at > ? THEN sealed END, session_key FROM capture_secrets"
                              " WHERE capture_id = ? ORDER BY number";
 
+// For a connection that reads sealed bytes of its own process alone; NULL stands for those of others.
+constexpr char OwnOfCapture[] = "SELECT places, sealed_of(capture_id, number), session_key FROM capture_secrets"
+                                " WHERE capture_id = ? ORDER BY number";
+constexpr char OwnUnexpired[] = "SELECT places, CASE WHEN expires_at > ? THEN sealed_of(capture_id, number) END,"
+                                " session_key FROM capture_secrets WHERE capture_id = ? ORDER BY number";
+
 /// A digest of the whole request and of what was known of its sender when it was stored.
 QByteArray digestOf(const Capture &capture)
 {
@@ -111,8 +117,10 @@ base::Done SealedSecrets::insert(qint64 number, const Capture &capture, const Se
 
 base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> &now)
 {
-    const auto rows = now ? m_database.query(Unexpired, {timeValue(*now), capture.row.id})
-                          : m_database.query(OfCapture, {capture.row.id});
+    const bool isOwn = m_database.opensOwnSecretsOnly();
+    const auto rows = now
+        ? m_database.query(isOwn ? Sql(OwnUnexpired) : Sql(Unexpired), {timeValue(*now), capture.row.id})
+        : m_database.query(isOwn ? Sql(OwnOfCapture) : Sql(OfCapture), {capture.row.id});
     if (!rows)
         return rows.error();
     QByteArrayList digests;
@@ -139,7 +147,8 @@ base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> 
 
 base::Result<QList<QByteArray>> SealedSecrets::values(qint64 captureId)
 {
-    const auto rows = m_database.query(OfCapture, {captureId});
+    const auto rows =
+        m_database.query(m_database.opensOwnSecretsOnly() ? Sql(OwnOfCapture) : Sql(OfCapture), {captureId});
     if (!rows)
         return rows.error();
     QList<QByteArray> cut;
@@ -175,6 +184,8 @@ base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)
 
 base::Done SealedSecrets::checkKey()
 {
+    if (m_database.opensOwnSecretsOnly())
+        return std::monostate();
     const auto rows =
         m_database.query("SELECT sealed FROM capture_secrets WHERE sealed IS NOT NULL AND session_key IS NULL"
                          " ORDER BY expires_at DESC LIMIT 1");

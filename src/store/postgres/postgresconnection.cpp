@@ -7,6 +7,7 @@
 #include "store/postgres/servererrors.h"
 #include "store/postgres/socketwait.h"
 #include "store/postgres/statementtext.h"
+#include "store/sqlite/sealer.h"
 
 #include <QRandomGenerator>
 
@@ -32,6 +33,10 @@ constexpr char Horizon[] = "SELECT (pg_snapshot_xmin(pg_current_snapshot())::tex
 constexpr char BytesInUse[] = "SELECT COALESCE(SUM(pg_total_relation_size(c.oid)), 0)::bigint FROM pg_class c"
                               " WHERE c.relnamespace = 'runlatch'::regnamespace AND c.relkind IN ('r', 'm')";
 
+/// Names this process to sealed_of(), and asks whether this role needs that function.
+constexpr char Introduce[] = "SELECT set_config('runlatch.process', ?, false), COALESCE(NOT has_column_privilege("
+                             "to_regclass('runlatch.capture_secrets')::oid, 'sealed', 'SELECT'), false)::integer";
+
 struct Parameter
 {
     const char *name;
@@ -44,6 +49,13 @@ constexpr std::array Defaults{
     Parameter{"keepalives_interval", "5"},     Parameter{"keepalives_count", "3"},
     Parameter{"tcp_user_timeout", "20000"},
 };
+
+/// A number that nobody guesses. It is the same in all connections of this process, and stands nowhere else.
+const QString &nameOfProcess()
+{
+    static const QString name = QString::fromLatin1(newStoreKey().toHex());
+    return name;
+}
 
 /// Without this, libpq writes what a server remarks to standard error.
 void noteWarning(void *isWarned, const PGresult *remark)
@@ -174,6 +186,15 @@ base::Done PostgresConnection::configure()
         if (auto done = execute(setting); !done)
             return done;
     }
+    return introduce();
+}
+
+base::Done PostgresConnection::introduce()
+{
+    const auto told = query(Introduce, {nameOfProcess()});
+    if (!told)
+        return told.error();
+    m_opensOwnSecretsOnly = (*told)->next() && (*told)->number(1) != 0;
     return std::monostate();
 }
 

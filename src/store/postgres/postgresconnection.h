@@ -60,6 +60,7 @@ public:
     bool hasBytesInRows() const override { return true; }
     bool hasOtherWriters() const override { return true; }
     bool hasLostAnswers() const override { return m_hasLostAnswers; }
+    bool opensOwnSecretsOnly() const override { return m_opensOwnSecretsOnly; } ///< known once it was open
     base::Done lock(const QStringList &names) override;
 
     QString place() const override { return m_place; }
@@ -71,6 +72,7 @@ private:
     base::Done waitForConnection(Time end);
     base::Done ensure();
     base::Done configure();
+    base::Done introduce();
     base::Done send(const QByteArray &name, const QByteArray &sql, bool isNew, const QList<Value> &values);
     base::Done sendPrepared(Sql sql, const QList<Value> &values);
     base::Done endTransaction(Sql sql, bool isCommit);
@@ -89,7 +91,8 @@ private:
     bool m_isInTransaction = false;
     bool m_hasUnsettled = false;
     bool m_hasLostAnswers = false; ///< of commits
-    bool m_isWarned = false;       ///< by the server, since the end of a transaction was sent
+    bool m_opensOwnSecretsOnly = false;
+    bool m_isWarned = false; ///< by the server, since the end of a transaction was sent
     qint64 m_unsettledBytes = 0;
     qint64 m_changes = 0;
     qint64 m_nextId = 0; ///< 0: the transaction has none yet

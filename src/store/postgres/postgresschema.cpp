@@ -8,13 +8,9 @@
 #include "store/captures/capturecolumns.h"
 #include "store/sql/connection.h"
 
-#include <QStringList>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
-
-namespace {
 
 /// Flags are numbers as in a file, so that one statement fits both. A text of an index is ordered by its bytes.
 QStringList postgresTables()
@@ -70,6 +66,8 @@ QStringList postgresTables()
     };
 }
 
+namespace {
+
 /// Ids begin with the number of a transaction. A server that a dump was read into counts anew, so the numbers go on
 /// above those that were used.
 constexpr char GoOn[] = "UPDATE facts SET value = value + used.above FROM ("
@@ -78,13 +76,12 @@ constexpr char GoOn[] = "UPDATE facts SET value = value + used.above FROM ("
                         " WHERE name = 'first_transaction' AND used.above > 0";
 
 constexpr auto EveryColumn = joined("SELECT id, ", CaptureColumns, ", head, body FROM captures WHERE false");
-constexpr int LockNumber = 1382960244; // "RnLt", for all that changes tables
 
 base::Done inTransaction(Connection &connection, base::Done (*work)(Connection &))
 {
     if (auto begun = connection.beginWriting(); !begun)
         return begun;
-    auto done = connection.execute(u"SELECT pg_advisory_xact_lock(%1)"_s.arg(LockNumber));
+    auto done = connection.execute(u"SELECT pg_advisory_xact_lock(%1)"_s.arg(PostgresLock));
     if (done)
         done = work(connection);
     if (done)
@@ -140,8 +137,12 @@ base::Done makeOrCheck(Connection &connection)
         return exists.error();
     if (!*exists)
         return makeTables(connection);
-    auto done = checkTables(connection);
-    return done ? connection.execute(GoOn) : done;
+    if (auto checked = checkTables(connection); !checked)
+        return checked;
+    const auto isOwner = ownsTables(connection);
+    if (!isOwner)
+        return isOwner.error();
+    return *isOwner ? connection.execute(GoOn) : base::Done(std::monostate());
 }
 
 QString nameOfDay(const QDate &day)
@@ -158,9 +159,31 @@ QString firstUuidOf(const QDate &day)
 
 } // namespace
 
+QString idsGoOn()
+{
+    return QString::fromLatin1(GoOn);
+}
+
 base::Done makePostgresSchema(Connection &connection)
 {
     return inTransaction(connection, makeOrCheck);
+}
+
+base::Result<bool> ownsTables(Connection &connection)
+{
+    const auto isOwner = connection.number("SELECT pg_has_role(nspowner, 'USAGE')::integer FROM pg_namespace"
+                                           " WHERE nspname = 'runlatch'");
+    return isOwner ? base::Result<bool>(*isOwner != 0) : isOwner.error();
+}
+
+base::Done keepByFunction(Connection &connection)
+{
+    const auto hasFunction = connection.number("SELECT (to_regprocedure('keep_house()') IS NOT NULL)::integer");
+    if (!hasFunction)
+        return hasFunction.error();
+    if (*hasFunction == 0)
+        return connection.error(base::Rules::StoreNoRight, u"no owner, and no function keep_house"_s);
+    return connection.execute("SELECT keep_house()");
 }
 
 base::Done checkPostgresSchema(Connection &connection)
@@ -188,7 +211,7 @@ base::Done makePartitions(Connection &connection, const QDateTime &now)
         const auto made = connection.execute(
             QString(u"DO 'BEGIN PERFORM pg_advisory_xact_lock(%1);"
                     " CREATE TABLE IF NOT EXISTS %2 PARTITION OF captures FOR VALUES FROM (''%3'') TO (''%4''); END'"_s)
-                .arg(LockNumber)
+                .arg(PostgresLock)
                 .arg(nameOfDay(day), firstUuidOf(day), firstUuidOf(day.addDays(1))));
         // If "captures_other" already has uuids of that day, these and all others of the day stay there.
         if (!made && made.error().rule != base::Rules::StoreFailed)

@@ -6,6 +6,7 @@
 #include "base/result.h"
 
 #include <QDateTime>
+#include <QStringList>
 
 namespace runlatch::store {
 
@@ -13,10 +14,22 @@ class Connection;
 
 /// The tables of a store in the schema "runlatch" of a database, as captureschema.cpp has them for a file.
 constexpr qint64 PostgresVersion = 1;
+constexpr int PostgresLock = 1382960244; ///< "RnLt": the advisory lock for all that changes tables
+QStringList postgresTables();            ///< the statements that make them, the schema first; run with that search_path
+
+/// The statement that makes new ids higher than all that are there, as a server needs that a dump was read into.
+QString idsGoOn();
 
 /// Makes them where the schema is missing; one program at a time. Errors: Storage with rule "store.newer-schema",
 /// "store.other-schema" (not made by Runlatch, or changed), "store.no-right", or those of the connection.
 base::Done makePostgresSchema(Connection &connection);
+
+/// Tells whether the role of this connection owns the tables, and so keeps them.
+base::Result<bool> ownsTables(Connection &connection);
+
+/// What a receiver that does not own the tables asks for in place of makePartitions() and the purge of expired secrets.
+/// Error: also "store.no-right" where its owner made no function for that (storeroles.h).
+base::Done keepByFunction(Connection &connection);
 
 /// Checks that the tables are there, and changes nothing. Errors: those of makePostgresSchema(), and "store.no-schema"
 /// (no receiver has made the tables yet).

@@ -55,7 +55,11 @@ base::Done PostgresWriter::prepare()
         return opened;
     if (auto made = makePostgresSchema(m_connection); !made)
         return made;
-    if (auto made = makePartitions(m_connection, m_clock.utc()); !made)
+    const auto isOwner = ownsTables(m_connection);
+    if (!isOwner)
+        return isOwner.error();
+    m_isOwner = *isOwner;
+    if (auto made = m_isOwner ? makePartitions(m_connection, m_clock.utc()) : keepByFunction(m_connection); !made)
         return made;
     if (auto read = readSettings(); !read)
         return read;
@@ -81,7 +85,7 @@ void PostgresWriter::close()
 {
     m_commits.commit();
     m_removal.finish();
-    if (m_connection.isOpen())
+    if (m_connection.isOpen() && m_isOwner)
         m_purge.finish();
     m_connection.close();
 }
@@ -102,11 +106,13 @@ void PostgresWriter::planNext(std::chrono::milliseconds wait)
 void PostgresWriter::keepHouse()
 {
     const QDateTime now = m_clock.utc();
-    auto done = makePartitions(m_connection, now);
-    if (done && m_age > 0h)
+    auto done = m_isOwner ? makePartitions(m_connection, now) : keepByFunction(m_connection);
+    if (done && m_isOwner && m_age > 0h)
         done = dropPartitions(m_connection, now.addMSecs(-std::chrono::milliseconds(m_age).count()), now);
     if (!done)
         qCWarning(serverLog, "partitions were left as they are: %ls", qUtf16Printable(done.error().detail));
+    if (!m_isOwner)
+        return;
     m_purge.start();
     m_quota.checkAge();
 }

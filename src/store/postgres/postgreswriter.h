@@ -11,7 +11,8 @@
 
 namespace runlatch::store {
 
-/// Writes captures to a server in a thread of its own, and keeps the tables.
+/// Writes captures to a server in a thread of its own, and keeps the tables. Where its role does not own them, it
+/// removes nothing, and asks the owner's function to keep them (storeroles.h).
 class PostgresWriter final : public QObject
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     GroupCommit m_commits;
     QString m_weakSettings;
     std::chrono::hours m_age{0};
+    bool m_isOwner = true; ///< of the tables, known after open()
 };
 
 } // namespace runlatch::store

@@ -44,6 +44,8 @@ public:
     virtual bool hasOtherWriters() const { return false; }
     /// Tells whether the answer to a commit was ever lost here, so that what it wrote may be there.
     virtual bool hasLostAnswers() const { return false; }
+    /// Tells whether sealed bytes can be read of what this process appended alone, by sealed_of() (storeroles.h).
+    virtual bool opensOwnSecretsOnly() const { return false; }
     /// No other writer passes this with one of these names until the transaction ends. Nothing where one writes alone.
     virtual base::Done lock(const QStringList &names);
 
