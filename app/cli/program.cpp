@@ -25,6 +25,7 @@
 #include "app/cli/commands/signcommand.h"
 #include "app/cli/commands/simulatecommand.h"
 #include "app/cli/commands/storekeycommand.h"
+#include "app/cli/commands/storerolescommand.h"
 #include "app/cli/commands/triggercommand.h"
 #include "app/cli/options/completion.h"
 #include "app/cli/options/helptext.h"
@@ -96,6 +97,9 @@ const Entry entries[] = {
      make<ImportCommand>},
     {"store-key", QT_TRANSLATE_NOOP("runlatch::cli", "Make a key that keeps the secrets of a store without a keychain"),
      make<StoreKeyCommand>},
+    {"store-roles",
+     QT_TRANSLATE_NOOP("runlatch::cli", "Print the SQL that makes the roles of a team's store in PostgreSQL"),
+     make<StoreRolesCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"doctor", QT_TRANSLATE_NOOP("runlatch::cli", "Find out why a signature does not match, with proof"),
      make<DoctorCommand>},

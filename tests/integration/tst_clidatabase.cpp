@@ -24,6 +24,7 @@ private slots:
     void twoReceiversShareIt();
     void aKilledReceiverHasStoredWhatItAnswered();
     void othersReadWhatAReceiverKept();
+    void rolesForIt();
 
 private:
     static support::PostgresCluster &cluster()
@@ -191,6 +192,34 @@ void tst_CliDatabase::othersReadWhatAReceiverKept()
     };
     QVERIFY(!textOf(closed).isEmpty() && !textOf(closed).contains(SentToken));
     QVERIFY(textOf(open).contains(SentToken));
+}
+
+/// What `store-roles` prints makes roles with which a receiver and a reader do all of their work.
+void tst_CliDatabase::rolesForIt()
+{
+    RUNLATCH_NEEDS_POSTGRES;
+    for (const QStringList &wrong : {QStringList{u"--desk"_s, u"Desk"_s}, {u"--desk"_s, u"runlatch_owner"_s}, {u"x"_s}})
+        QCOMPARE(Program(QStringList{u"store-roles"_s} + wrong).exitStatus(), 64);
+    QFile sql(m_folder->path(u"roles.sql"_s)); // it prints no events
+    Program printing({u"store-roles"_s, u"--receiver"_s, u"team_receiver"_s}, {}, {.outputFile = sql.fileName()});
+    QCOMPARE(printing.exitStatus(), 0);
+    QVERIFY(sql.open(QIODevice::ReadOnly));
+    const QString database = cluster().newDatabase(u"TEMPLATE template0"_s); // what it revokes stays
+    const QString name = support::PostgresCluster::nameOf(database);
+    QVERIFY(cluster().run(name, QString::fromUtf8(sql.readAll())));
+    Program inspect(inspecting(cluster().address(name, u"team_receiver"_s)));
+    QCOMPARE(answerToPost(urlOf(inspect), payloadOf(1)), "HTTP/1.1 200 OK");
+    const qint64 id = inspect.next(u"captured"_s)[u"id"].toInteger();
+    inspect.signal(SIGTERM);
+    QCOMPARE(inspect.exitStatus(), 0);
+    QCOMPARE(inspect.diagnostics(), QByteArray());
+    const QString desk = cluster().address(name, u"runlatch_desk"_s);
+    Program showing({u"captures"_s, u"show"_s, QString::number(id), u"--store"_s, desk, u"--store-key-file"_s, m_key});
+    QCOMPARE(showing.next(u"capture"_s)[u"id"].toInteger(), id);
+    QCOMPARE(showing.exitStatus(), 0);
+    Program again(inspecting(desk));
+    QCOMPARE(again.next(u"error"_s)[u"rule"].toString(), u"store.no-right"_s);
+    QCOMPARE(again.exitStatus(), 2);
 }
 
 #endif
