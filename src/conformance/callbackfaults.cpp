@@ -94,7 +94,7 @@ QList<CallbackFault> refusalsOf(const RunTaskEvent &event)
     if (event.http == 200)
         return {};
     if (!event.error.rule.isEmpty()) {
-        const wording::Sentence words = refusalSentence(event.error.rule);
+        const wording::Sentence words = refusalSentence(event.error.rule, event.error.facts);
         return {{caseOf(event.error.rule, {}),
                  true,
                  {.rule = event.error.rule, .sentence = words.fact, .remedy = words.next}}};
@@ -114,9 +114,9 @@ QString CallbackFault::words() const
     return lapse.pointer.isEmpty() ? lapse.sentence : lapse.pointer + u": "_s + lapse.sentence;
 }
 
-wording::Sentence refusalSentence(base::Rule rule)
+wording::Sentence refusalSentence(base::Rule rule, const QStringList &facts)
 {
-    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule};
+    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule, .facts = facts};
     return wording::sentence(error, wording::Activity::SendingRunTask);
 }
 

@@ -19,8 +19,8 @@ struct CallbackFault
     QString words() const; ///< its sentence, behind its place
 };
 
-/// The words for the rule of RunTaskEvent::error, which says why the service refused a callback.
-wording::Sentence refusalSentence(base::Rule rule);
+/// The words for the rule and the facts of RunTaskEvent::error, which say why the service refused a callback.
+wording::Sentence refusalSentence(base::Rule rule, const QStringList &facts = {});
 
 /// The faults of the callback of this event; none for another event, and for a callback that a fault of ours answered.
 QList<CallbackFault> faultsOf(const simulator::RunTaskEvent &event);

@@ -30,6 +30,12 @@ bool isGrantedByCode(const http::Request &request, const CallbackRules &rules)
         && protocol::equalInConstantTime(queryOf(request).value(u"url_code"_s).toUtf8(), rules.code.toUtf8());
 }
 
+/// Tells whether the token is the key: integrations confuse the two secrets.
+bool isKey(const QByteArray &token, const QByteArray &key)
+{
+    return !key.isEmpty() && protocol::equalInConstantTime(token, key.trimmed());
+}
+
 Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {},
                   base::Rule rule = {})
 {
@@ -90,7 +96,10 @@ std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRule
     const bool isRight = token == ShownToken::Right;
     if ((isRight && !rules.isTokenExpired) || isGrantedByCode(head, rules))
         return std::nullopt;
-    return refused(401, u"unauthorized"_s, {}, {}, isRight ? base::Rules::BearerExpired : tokenRule(token));
+    Judgement judgement = refused(401, u"unauthorized"_s, {}, statusIn(head.body),
+                                  isRight ? base::Rules::BearerExpired : tokenRule(token));
+    judgement.showsKey = token == ShownToken::Other && isKey(bearerToken(head), rules.hmacKey);
+    return judgement;
 }
 
 std::optional<Judgement> judgeMethod(const http::Request &head)

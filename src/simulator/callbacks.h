@@ -23,7 +23,8 @@ struct Judgement
     QList<base::ServiceError> errors;
     QString status; ///< of the result; of a refused one as it was written, cut to 64 characters
     CallbackFindings findings = {};
-    base::Rule rule = {}; ///< why it was refused, as of RunTaskEvent::error
+    base::Rule rule = {};  ///< why it was refused, as of RunTaskEvent::error
+    bool showsKey = false; ///< of "bearer.other": the HMAC key stands where the token belongs
 };
 
 /// The required parts of a callback, and its dialect.
@@ -34,6 +35,7 @@ struct CallbackRules
     DialectRule dialect = DialectRule::Any;
     bool acceptsOutcomes = true; ///< as in `capabilities.outcomes`; if false, outcomes are a finding
     bool isTokenExpired = false; ///< it is the right one, and opens nothing any more
+    QByteArray hmacKey = {};     ///< of the run task; empty if it has none
 };
 
 /// 401 for a head without the token or the code; nullopt if the body may be read.

@@ -164,7 +164,8 @@ struct RunTaskEvent
     QByteArray body = {};
     /// Of NoAnswer and of refused callbacks: http, errors with pointers, and the rule "bearer.missing" and its like,
     /// "callback.final", "callback.late", "callback.not-accepted", "callback.method" or "callback.unasked"; no rule for
-    /// 422, whose reason is in the findings; of what was not read, and of Stray, as of http::Refusal.
+    /// 422, whose reason is in the findings; of what was not read, and of Stray, as of http::Refusal. "bearer.other"
+    /// has a fact if the HMAC key was sent as the token.
     base::Error error;
     QString fault;          ///< of Attempt and Callback: the fault done on purpose; empty without one
     bool isLost = false;    ///< of Callback: as in AnswerFate; `http` is then the judgement

@@ -70,7 +70,11 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::R
     , m_taskClock(taskClock)
     , m_http(http)
     , m_faults(faults)
-    , m_rules{identity.accessToken, identity.callbackCode, service.dialect, options.acceptsOutcomes}
+    , m_rules{.accessToken = identity.accessToken,
+              .code = identity.callbackCode,
+              .dialect = service.dialect,
+              .acceptsOutcomes = options.acceptsOutcomes,
+              .hmacKey = options.hmacKey}
     , m_tokenEnd(taskClock.monotonic() + tokenLifeOf(options))
     , m_pinnedCertificate(options.pinnedCertificate)
     , m_configuration(options.configuration)
@@ -392,6 +396,8 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, const QByteArray 
         event.error.http = judgement.http;
         event.error.rule = judgement.rule;
         event.error.errors = recorded(judgement.errors);
+        if (judgement.showsKey)
+            event.error.facts = {u"hmac-key"_s};
     }
     record(event);
 }

@@ -119,6 +119,14 @@ void tellWhatIsForeign(const Error &error, const QString &thing, Sentence &sente
         sentence.fact = Words::tr("“%1” holds what Runlatch never puts into such a file: %2.").arg(thing, foreign);
 }
 
+/// The sentence for the HMAC key in the place of a token.
+void tellKey(Sentence &sentence)
+{
+    sentence.fact = Words::tr("The HMAC key was sent as the token.");
+    sentence.next = Words::tr("Send the access_token of the run task request; the key only checks signatures, and is "
+                              "sent to nobody.");
+}
+
 /// The sentence for a body of another size than was announced.
 void tellSizes(const Error &error, Sentence &sentence)
 {
@@ -174,6 +182,8 @@ Sentence sentence(const Error &error, Activity activity)
         tellWhatIsForeign(error, thing, result);
     if (error.rule == base::Rules::ImportBodyOther)
         tellSizes(error, result);
+    if (error.rule == base::Rules::BearerOther && !error.facts.isEmpty())
+        tellKey(result);
     tellPlace(error, result);
     tellRefusedLook(error, result);
     QStringList next{serviceWords(error)};

@@ -24,6 +24,8 @@ inline QList<Defect> documentDefects()
         [](Habits &it) { it.authorization = {}; });
     row("another token", u"callback.token"_s, Failed, u"not the token"_s,
         [](Habits &it) { it.authorization = "Bearer abc"; });
+    row("the key as the token", u"callback.token"_s, Failed, u"The HMAC key was sent as the token"_s,
+        [](Habits &it) { it.authorization = "Bearer " + testKey(); });
     row("no bearer", u"callback.token"_s, Failed, u"holds the token alone"_s,
         [](Habits &it) { it.authorization = "@"; });
     row("another media type", u"callback.media-type"_s, Warned, u"text/plain"_s,

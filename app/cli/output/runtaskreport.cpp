@@ -20,9 +20,9 @@ namespace {
 
 constexpr qsizetype MaxLapses = 1000; // a stranger must not be able to fill the memory
 
-wording::Sentence ruleWords(base::Rule rule, const QString &thing = {})
+wording::Sentence ruleWords(base::Rule rule, const QString &thing = {}, const QStringList &facts = {})
 {
-    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule, .subject = thing};
+    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule, .subject = thing, .facts = facts};
     return rule.isEmpty() ? wording::Sentence() : wording::sentence(error, wording::Activity::SendingRunTask);
 }
 
@@ -101,7 +101,7 @@ QString errorLine(const base::ServiceError &error)
 /// Returns the reason for which the callback was refused, and what became of it.
 QString callbackWords(const RunTaskEvent &event)
 {
-    QStringList sentences{ruleWords(event.error.rule).text().trimmed()};
+    QStringList sentences{ruleWords(event.error.rule, {}, event.error.facts).text().trimmed()};
     if (event.isHeld)
         sentences += RunTaskReport::tr("It counts as soon as a delivery is answered 200.");
     if (event.isLost)
@@ -237,7 +237,7 @@ QString RunTaskReport::whyRefused(const RunTaskEvent &event)
 {
     if (const lint::LintFinding *reason = event.findings.firstError())
         return placedWords(*reason);
-    const QString words = ruleWords(event.error.rule).text().trimmed();
+    const QString words = ruleWords(event.error.rule, {}, event.error.facts).text().trimmed();
     return words.isEmpty() ? errorLine(event.error.errors.value(0)) : words;
 }
 
