@@ -103,7 +103,7 @@ QString callbackWords(const RunTaskEvent &event)
 {
     QStringList sentences{ruleWords(event.error.rule, {}, event.error.facts).text().trimmed()};
     if (event.isHeld)
-        sentences += RunTaskReport::tr("It counts as soon as a delivery is answered 200.");
+        sentences += RunTaskReport::tr("It counts as soon as a delivery is answered 200. Answer first, then work.");
     if (event.isLost)
         sentences += RunTaskReport::tr("A fault kept its answer back.");
     sentences.removeAll(QString());
@@ -229,6 +229,8 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     const bool isLapse = isRefused && !hasLostAnswer(runTask);
     if (isLapse)
         noteRefusal(event);
+    if (event.isHeld && faultOfAttempt(runTask).isEmpty())
+        addLapse(tr("a callback arrived before the delivery was answered 200"));
     for (const lint::LintFinding &finding : event.findings.list)
         showFinding(finding, isLapse && finding.severity == lint::LintSeverity::Error);
 }
