@@ -5,7 +5,24 @@
 
 #include "conformance/evidence.h"
 
+#include <algorithm>
+
 namespace runlatch::conformance {
+
+namespace {
+
+/// Tells whether the same request is never accepted.
+bool isForGood(int status)
+{
+    return status == 401 || status == 404 || status == 405 || status == 422;
+}
+
+bool isWaiting(const simulator::RunTask &runTask)
+{
+    return runTask.state == protocol::TaskState::Awaiting || runTask.state == protocol::TaskState::Running;
+}
+
+} // namespace
 
 bool isRefusal(int status)
 {
@@ -31,11 +48,23 @@ ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched)
     return hasWork ? ForgeryBreach::RefusedAndWork : ForgeryBreach::None;
 }
 
-bool isHopeless(const simulator::RunTask &runTask)
+bool isHopeless(const simulator::RunTask &runTask, bool isFinalLost)
 {
-    const simulator::RunTaskEvent &newest = runTask.events.constLast();
-    return newest.type == simulator::RunTaskEvent::Type::Callback && newest.http == 422 && newest.fault.isEmpty()
-        && isFinal(newest);
+    using Type = simulator::RunTaskEvent::Type;
+    const auto isOfStranger = [](const simulator::RunTaskEvent &event) {
+        return event.type == Type::Callback || event.type == Type::Stray;
+    };
+    const auto newest = std::find_if(runTask.events.rbegin(), runTask.events.rend(), isOfStranger);
+    const bool isRefused = newest != runTask.events.rend() && newest->type == Type::Callback && isForGood(newest->http)
+        && newest->fault.isEmpty() && isFinal(*newest);
+    return (isFinalLost || isRefused) && isWaiting(runTask);
+}
+
+bool isLostFinal(const simulator::Served &request)
+{
+    const auto status = protocol::taskStatusOfName(request.written);
+    return request.what.isEmpty() && !request.runTask.isEmpty() && isForGood(request.status) && request.fault.isEmpty()
+        && status && protocol::isFinal(*status);
 }
 
 bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted)

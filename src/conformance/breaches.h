@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "simulator/runtask.h"
+#include "simulator/service.h"
 
 namespace runlatch::conformance {
 
@@ -27,9 +27,13 @@ ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched);
 /// Tells whether the status refuses a delivery: any 4xx.
 bool isRefusal(int status);
 
-/// Tells whether the newest event is the refusal of a final callback for what it says (422), which the same bytes
-/// cannot heal, and no fault of ours was the cause.
-bool isHopeless(const simulator::RunTask &runTask);
+/// Tells whether the run task waits for a final callback although the last callback was one that is refused for good:
+/// for its token (401), its method (405) or what it says (422), and not by a fault of ours. `isFinalLost`: since then
+/// one came to another address.
+bool isHopeless(const simulator::RunTask &runTask, bool isFinalLost);
+
+/// Tells whether the request is the final callback of a run task at another address than its callback URL.
+bool isLostFinal(const simulator::Served &request);
 
 /// Tells whether a rightly signed body was refused for how it is written. `wasAccepted`: another one was not.
 bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted);

@@ -4,6 +4,7 @@
 #include "conformance/evidence.h"
 
 #include "base/rules.h"
+#include "conformance/breaches.h"
 #include "conformance/callbackfaults.h"
 #include "conformance/registry.h"
 #include "conformance/words.h"
@@ -120,6 +121,7 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
     }
     if (const RunTaskEvent *last = lastCallback(runTask))
         end.refusalWhy = refusalWords(*last);
+    end.isHopeless = isHopeless(runTask, false);
     return end;
 }
 
@@ -133,6 +135,7 @@ wording::TaskEnd taskEndOf(const Evidence &evidence, const simulator::RunTask &r
             end.astray = request.rule;
         else if (request.what != "callback"_L1 && request.fault.isEmpty())
             end.refusedFetch = request.rule;
+        end.isHopeless = end.isHopeless || isHopeless(runTask, isLostFinal(request));
     }
     return end;
 }

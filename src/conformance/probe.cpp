@@ -3,6 +3,8 @@
 
 #include "conformance/probe.h"
 
+#include "conformance/breaches.h"
+
 #include <algorithm>
 
 using runlatch::simulator::RunTaskEvent;
@@ -42,10 +44,23 @@ void Probe::start(const QList<simulator::RunTaskOptions> &runTasks)
 void Probe::hear(const simulator::RunTask &runTask)
 {
     m_evidence.runTasks[m_places.value(runTask.id)] = runTask;
+    if (runTask.events.constLast().type == RunTaskEvent::Type::Callback)
+        m_lostFinals.remove(runTask.id);
     if (!m_isOver)
         decide(runTask);
     else if (runTask.events.constLast().type == RunTaskEvent::Type::Callback)
         emit calledBackLate();
+}
+
+void Probe::hear(const simulator::Served &request)
+{
+    m_evidence.add(request);
+    if (m_isOver || !owns(request.runTask) || !isLostFinal(request))
+        return;
+    m_lostFinals.insert(request.runTask);
+    const simulator::RunTask runTask = m_evidence.runTasks.at(m_places.value(request.runTask));
+    if (!runTask.events.isEmpty())
+        decide(runTask);
 }
 
 void Probe::decide(const simulator::RunTask &runTask)
@@ -55,12 +70,18 @@ void Probe::decide(const simulator::RunTask &runTask)
     const bool haveEnded = haveAll(Type::Finished, Type::Finished);
     switch (m_awaited) {
     case Awaited::Result:
-        if (haveEnded && !m_isDecided)
+        if (m_isDecided)
+            break;
+        ++m_turn; // whatever comes now may follow a final callback that was refused
+        if (haveEnded || areHopeless())
             endAfter(m_pace.linger);
+        m_isDecided = haveEnded;
         break;
     case Awaited::Silence:
-        if (!m_isDecided && haveAll(Type::Answered, Type::NoAnswer))
+        if (!m_isDecided && haveAll(Type::Answered, Type::NoAnswer)) {
+            m_isDecided = true;
             endAfter(m_pace.watch);
+        }
         break;
     case Awaited::Calm:
         if (newest == Type::Answered || newest == Type::Callback)
@@ -69,6 +90,14 @@ void Probe::decide(const simulator::RunTask &runTask)
             endAfter(m_pace.linger);
         break;
     }
+}
+
+/// Tells whether no run task can get a result any more.
+bool Probe::areHopeless() const
+{
+    return std::ranges::all_of(m_evidence.runTasks, [this](const simulator::RunTask &runTask) {
+        return runTask.hasEnded() || isHopeless(runTask, m_lostFinals.contains(runTask.id));
+    });
 }
 
 /// Tells whether each run task has an event of one of these types.
@@ -84,7 +113,6 @@ bool Probe::haveAll(RunTaskEvent::Type type, RunTaskEvent::Type orType) const
 
 void Probe::endAfter(std::chrono::milliseconds time)
 {
-    m_isDecided = true;
     m_clock.callAfter(time, this, [this, turn = ++m_turn] {
         if (turn == m_turn)
             end();

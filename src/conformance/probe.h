@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <chrono>
 
@@ -37,7 +38,7 @@ public:
 
     bool owns(const QString &runTask) const { return m_places.contains(runTask); }
     void hear(const simulator::RunTask &runTask);
-    void hear(const simulator::Served &request) { m_evidence.add(request); }
+    void hear(const simulator::Served &request);
     void hear(const http::ExchangeRecord &record) { m_evidence.add(record); }
 
     const Evidence &evidence() const { return m_evidence; }
@@ -49,6 +50,7 @@ signals:
 
 private:
     void decide(const simulator::RunTask &runTask);
+    bool areHopeless() const;
     bool haveAll(simulator::RunTaskEvent::Type type, simulator::RunTaskEvent::Type orType) const;
     void endAfter(std::chrono::milliseconds time);
     void end();
@@ -59,6 +61,7 @@ private:
     const Pace m_pace;
     Evidence m_evidence;
     QHash<QString, qsizetype> m_places; ///< of the run tasks in the evidence, by id
+    QSet<QString> m_lostFinals;         ///< the run tasks whose last callback was a final one at another address
     std::chrono::milliseconds m_startedAt{0};
     int m_turn = 0; ///< counts endAfter(): only the last one ends the trial
     bool m_isDecided = false;

@@ -106,7 +106,8 @@ std::optional<Judgement> judgeMethod(const http::Request &head)
 {
     if (head.method == "PATCH")
         return std::nullopt;
-    return refused(405, u"method not allowed"_s, u"A callback is a PATCH."_s, {}, base::Rules::CallbackMethod);
+    return refused(405, u"method not allowed"_s, u"A callback is a PATCH."_s, statusIn(head.body),
+                   base::Rules::CallbackMethod);
 }
 
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,

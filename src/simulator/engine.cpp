@@ -285,26 +285,35 @@ void Engine::endRunTasks()
 }
 
 /// Refuses a stranger before the body is read, which may have 64 MB. A request without a body takes no memory, so
-/// handle() answers it, and its answer may have a fault.
+/// handle() answers it, and its answer may have a fault. A short callback is judged there, too.
 std::optional<http::Rejection> Engine::judge(const http::Request &head)
 {
     if (!m_parts) // stopped: handle() answers 503
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
     const bool isShutOut = rejection.has_value(); // before its run task could see it
-    if (!rejection && http::announcesBody(head))
+    const bool hasBody = http::announcesBody(head);
+    if (!rejection && hasBody && !m_parts->runTasks.isShort(head))
         rejection = judgeBody(asGet(head));
-    if (rejection) {
-        Served told = servedOf(head, rejection->response.status);
-        const base::Rule rule = m_parts->refusalRule(head, told.status);
-        told.rule = rule.isEmpty() ? rejection->rule : rule;
-        told.what = m_parts->runTasks.whatIs(asGet(head));
-        told.runTask = m_parts->runTasks.runTaskOf(head);
-        if (isShutOut && told.what == "callback"_L1)
-            m_parts->runTasks.noteUnread(head, told.rule, told.status);
-        emit served(told);
-    }
+    if (rejection)
+        tellRejection(head, *rejection, isShutOut);
+    else if (hasBody)
+        m_parts->runTasks.noteBegun(head);
     return rejection;
+}
+
+/// Tells of a request that was refused by its head. `isShutOut`: its run task has not seen it.
+void Engine::tellRejection(const http::Request &request, const http::Rejection &rejection, bool isShutOut)
+{
+    Served told = servedOf(request, rejection.response.status);
+    const base::Rule rule = m_parts->refusalRule(request, told.status);
+    told.rule = rule.isEmpty() ? rejection.rule : rule;
+    told.what = m_parts->runTasks.whatIs(asGet(request));
+    told.runTask = m_parts->runTasks.runTaskOf(request);
+    told.written = RunTasks::statusIn(request);
+    if (isShutOut && told.what == "callback"_L1)
+        m_parts->runTasks.noteUnread(request, told.rule, told.status);
+    emit served(told);
 }
 
 /// Refuses a request with a body and counts it. handle() counts the requests that are not refused here.
@@ -336,8 +345,14 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         return;
     }
     const http::Request asked = asGet(request);
-    if (http::announcesBody(request))
+    if (http::announcesBody(request)) {
         m_parts->runTasks.noteWhole(asked);
+        const auto rejection = m_parts->runTasks.isShort(request) ? judgeBody(asked) : std::nullopt;
+        if (rejection) {
+            responder.respond(rejection->response);
+            return tellRejection(request, *rejection, false);
+        }
+    }
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not
@@ -404,6 +419,8 @@ void Engine::respond(const Exchange &exchange, const ApiAnswer &answer)
     told.what = m_parts->runTasks.whatIs(exchange.asked);
     told.leadsTo = m_parts->runTasks.leadsTo(exchange.asked);
     told.runTask = m_parts->runTasks.runTaskOf(exchange.asked);
+    if (!told.runTask.isEmpty())
+        told.written = RunTasks::statusIn(request);
     emit served(told);
 }
 

@@ -61,6 +61,7 @@ private:
 
     std::optional<http::Rejection> judge(const http::Request &head);
     std::optional<http::Rejection> judgeBody(const http::Request &head);
+    void tellRejection(const http::Request &request, const http::Rejection &rejection, bool isShutOut);
     void handle(const http::Request &request, const http::Responder &responder);
     void refuseStopped(const http::Request &request, const http::Responder &responder);
     void finish(Exchange &exchange, ApiAnswer &answer);

@@ -269,12 +269,13 @@ std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) co
     return judgeHead(head, rules);
 }
 
-std::optional<http::Response> RunTaskRunner::refusal(const http::Request &head)
+std::optional<http::Response> RunTaskRunner::refusal(const http::Request &request)
 {
-    const auto judgement = judgeStart(head);
+    const auto judgement = judgeStart(request);
     if (!judgement)
         return std::nullopt;
-    recordCallback(*judgement, {}, {});
+    m_runTask.showsSecret = m_runTask.showsSecret || showsSecret(request.body, m_rules);
+    recordCallback(*judgement, request.body, {});
     settle();
     return responseTo(*judgement);
 }

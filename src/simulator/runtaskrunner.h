@@ -37,9 +37,9 @@ public:
     /// Ends the run task for a reason of the service, that the simulator stops or that the run was canceled: it is
     /// Errored at once, unless it has ended already.
     void stop(base::Rule why);
-    /// Judges the head of a request to the callback URL. Returns 401 or 405, which is recorded like each callback, or
-    /// nullopt. The body is not read after a refusal, so its content and size stay unknown.
-    std::optional<http::Response> refusal(const http::Request &head);
+    /// Judges a request to the callback URL by its method and token. Returns 401 or 405, which is recorded like each
+    /// callback, or nullopt. Of a request whose body was not read, its content and size stay unknown.
+    std::optional<http::Response> refusal(const http::Request &request);
     /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate` is the fate of
     /// the answer.
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});

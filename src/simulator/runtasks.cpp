@@ -4,6 +4,7 @@
 #include "simulator/runtasks.h"
 
 #include "base/rules.h"
+#include "protocol/taskresult.h"
 #include "protocol/weburl.h"
 #include "simulator/apimessage.h"
 #include "simulator/askedplace.h"
@@ -183,7 +184,6 @@ std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head
         return rejection(base::Rules::RequestAddress, notFoundResponse());
     if (const auto response = runner->refusal(head))
         return rejection(response->status == 405 ? base::Rules::CallbackMethod : base::Rules::RequestToken, *response);
-    runner->noteBegun();
     return std::nullopt;
 }
 
@@ -283,6 +283,26 @@ void RunTasks::noteInstead(const http::Request &request, int http, const AnswerF
     RunTaskRunner *runner = asked.what == AskedPlace::Callback ? m_byCallback.value(asked.id) : nullptr;
     if (runner)
         runner->noteInstead(http, fate);
+}
+
+bool RunTasks::isShort(const http::Request &head) const
+{
+    bool isNumber = false;
+    const qlonglong length = http::headerValue(head.headers, "Content-Length").toLongLong(&isNumber);
+    const bool isWritten = head.method == "PATCH" || head.method == "POST" || head.method == "PUT";
+    return isWritten && isNumber && length <= MaxShortBody && http::headerValue(head.headers, "Expect").isNull()
+        && (runnerNear(head) || ownerOf(head));
+}
+
+QString RunTasks::statusIn(const http::Request &request)
+{
+    return request.body.size() <= MaxShortBody ? protocol::writtenStatus(request.body).left(64) : QString();
+}
+
+void RunTasks::noteBegun(const http::Request &head)
+{
+    if (RunTaskRunner *called = placeAskedBy(head).what == AskedPlace::Callback ? runnerAt(head) : nullptr)
+        called->noteBegun();
 }
 
 void RunTasks::noteWhole(const http::Request &request)

@@ -62,8 +62,8 @@ public:
     /// Ends the run tasks under way.
     void stop();
 
-    /// The refusal to the head of a request with a body: 404 for an unknown run task, and for the token of one at
-    /// another address; 401 without its token, 405 to a callback that is not a PATCH, 413 where no body is accepted.
+    /// The refusal to a request with a body, whose head suffices: 404 for an unknown run task, and for the token of one
+    /// at another address; 401 without its token, 405 to a callback that is not a PATCH, 413 where no body is accepted.
     /// `isOurs`: the request is for a callback, a plan or a configuration.
     struct HeadAnswer
     {
@@ -71,6 +71,13 @@ public:
         std::optional<http::Rejection> rejection = {};
     };
     HeadAnswer judge(const http::Request &head);
+
+    /// Tells whether a request of a run task, by its address or its token, is read before it is judged: it announces a
+    /// body of MaxShortBody at most, and does not ask first. A refused callback tells its status then.
+    bool isShort(const http::Request &head) const;
+    static constexpr qsizetype MaxShortBody = 64 * 1024;
+    /// The status that the body of a request has, if it is a short one that is written like a callback.
+    static QString statusIn(const http::Request &request);
 
     /// Tells whether the address is one of a callback, a plan or a configuration; the run task may be unknown.
     static bool isPlace(const http::Request &head);
@@ -82,8 +89,9 @@ public:
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
     /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
-    /// The body of a request that judge() let in came whole, or will not come any more.
-    void noteWhole(const http::Request &request);
+    /// The head of a request was let in, and its body follows.
+    void noteBegun(const http::Request &head);
+    void noteWhole(const http::Request &request); ///< such a body came whole, or will not come any more
     /// Adds the next fault that the run task of this request has for its place, as OwnFaults says.
     void addOwnFaults(const http::Request &request, FaultDraw &draw);
     /// Records a request that was refused as HTTP, or broke off, as far as `head` is known: of the run task whose

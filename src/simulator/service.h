@@ -95,6 +95,7 @@ struct Served
     QString leadsTo = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
     QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none
+    QString written = {};    ///< the status that its body has, if a run task's short request is written like a callback
 };
 
 /// A notification of a created change request that was sent, or could not be.

@@ -71,6 +71,16 @@ QString lastCallbackWords(const TaskEnd &end)
                           : Words::tr("none arrived");
 }
 
+/// Says why nothing can follow a final callback that was refused.
+QString hopelessWords(const TaskEnd &end)
+{
+    if (end.lastRefusal > 0)
+        return Words::tr("the final callback was answered %1: %2")
+            .arg(QString::number(end.lastRefusal), withoutStop(end.refusalWhy));
+    const Sentence words = sentenceOfRule(end.astray).value_or(Sentence());
+    return Words::tr("the final callback went to another address: %1").arg(withoutStop(words.text()));
+}
+
 QString overdueWords(const TaskEnd &end)
 {
     if (end.passedLimit == protocol::PassedLimit::None)
@@ -107,9 +117,7 @@ QString reasonOf(const TaskEnd &end)
     case protocol::TaskState::Unreachable: return unreachableWords(end);
     case protocol::TaskState::Awaiting:
     case protocol::TaskState::Running:
-        return end.isHopeless ? Words::tr("the final callback was answered %1: %2")
-                                    .arg(QString::number(end.lastRefusal), withoutStop(end.refusalWhy))
-                              : Words::tr("answered 200, which accepts it");
+        return end.isHopeless ? hopelessWords(end) : Words::tr("answered 200, which accepts it");
     case protocol::TaskState::Pending: break;
     }
     return {};

@@ -31,6 +31,8 @@ private slots:
     void oneDefectIsToldOnce_data();
     void oneDefectIsToldOnce();
     void whatWentElsewhereIsTheReason();
+    void aRefusedFinalEndsTheTrial_data();
+    void aRefusedFinalEndsTheTrial();
 };
 
 void tst_Defects::findsADefect_data()
@@ -209,6 +211,49 @@ void tst_Defects::whatWentElsewhereIsTheReason()
     for (const QString &id : {u"callback.final"_s, u"payload.post-plan"_s}) {
         const QString why = check.result(id).why;
         QVERIFY2(why.contains(u"lacks its end /callback"_s), qPrintable(why));
+    }
+}
+
+void tst_Defects::aRefusedFinalEndsTheTrial_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char *name, const Change &change, const QString &why) {
+        QTest::newRow(name) << change << why;
+    };
+    const Change otherToken = [](Habits &habits) { habits.authorization = "Bearer another"; };
+    row("401", otherToken, u"the final callback was answered 401"_s);
+    row(
+        "405", [](Habits &habits) { habits.method = "POST"; }, u"the final callback was answered 405"_s);
+    row("422", sends({R"({"data":{"attributes":{"status":"passed","url":7}}})"}),
+        u"the final callback was answered 422"_s);
+    const Change elsewhere = [](Habits &habits) {
+        habits.addressOf = [](const QString &url) { return url.section(u"/callback"_s, 0, 0); };
+    };
+    row("another address", elsewhere, u"the final callback went to another address"_s);
+    const Change early = [otherToken](Habits &habits) {
+        otherToken(habits);
+        habits.worksFirst = true;
+    };
+    row("before the answer", early, u"the final callback was answered 401"_s);
+}
+
+/// Nothing heals it, so the trial does not wait for its deadline, which would be the reason otherwise.
+void tst_Defects::aRefusedFinalEndsTheTrial()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, why);
+    Habits habits;
+    change(habits);
+    HabitualIntegration integration(habits);
+    CheckOptions options = quickOptions(integration.url(), {u"callback.final"_s, u"payload.post-plan"_s});
+    options.target.deadline = 1h;
+    const RunCheck check(options);
+    QVERIFY(check.hasEnded());
+    for (const QString &id : {u"callback.final"_s, u"payload.post-plan"_s}) {
+        const CaseResult failed = check.result(id);
+        QCOMPARE(failed.verdict, Verdict::Failed);
+        QVERIFY2(failed.why.contains(why), qPrintable(failed.why));
     }
 }
 

@@ -83,6 +83,17 @@ void tst_CliJudge::isNeverGreenByMistake_data()
     row("calls back before it answers 200, strictly", {u"--strict"_s}, worksFirst, 1, u"passed"_s,
         u"passed as expected: the final callback said passed; not clean: a callback arrived before the delivery was "
         "answered 200"_s);
+    Step refused = Step::calls("passed");
+    refused.authorization = "Bearer another";
+    row("a final callback is refused for good", {}, {Step::answers(200), refused}, 1, u"awaiting"_s,
+        u"expected passed, was awaiting: the final callback was answered 401: This is not the token of this run task. "
+        "Each run task request has an access_token of its own; send the one that arrived with it"_s);
+    refused = Step::calls("passed");
+    refused.path = u"/api/v2/task-results/nobody/callback"_s;
+    row("a final callback goes elsewhere", {}, {Step::answers(200), refused}, 1, u"awaiting"_s,
+        u"expected passed, was awaiting: the final callback went to another address: A PATCH with the token of a run "
+        "task came to another address than its callback URL. Use task_result_callback_url exactly as it is in the "
+        "request"_s);
     for (const int status : {202, 301, 500})
         row(qPrintable(u"answers %1, and calls back before"_s.arg(status)), once,
             {Step::calls("passed"), Step::answers(status)}, 2, u"unreachable"_s,

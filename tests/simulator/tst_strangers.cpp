@@ -28,6 +28,7 @@ private slots:
     void callbacksWithACodeAreRead_data();
     void callbacksWithACodeAreRead();
     void callbacksToAVerificationAreJudgedAtTheHead();
+    void shortCallbacksTellTheirStatus();
     void callbacksLeaveLittleOfWhatWasWrong();
     void rejectionsTellTheRate();
     void activityTellsTheRule();
@@ -160,6 +161,30 @@ void tst_Strangers::callbacksToAVerificationAreJudgedAtTheHead()
     QTRY_COMPARE(integrator.requests.size(), 1);
     // The code of this callback does not count.
     QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401);
+}
+
+/// A refused callback is read as far as it is short, so that a final one is known as such.
+void tst_Strangers::shortCallbacksTellTheirStatus()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const QByteArray passed = R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})";
+    const http::Header token = Simulation::bearer(integrator.token());
+    QCOMPARE(simulation.send("PATCH", integrator.callback(), {Simulation::bearer("another")}, passed).status, 401);
+    QCOMPARE(simulation.runTask.events.last().status, u"passed"_s);
+    QCOMPARE(simulation.runTask.events.last().bytes, passed.size());
+    QCOMPARE(simulation.send("POST", integrator.callback(), {token}, passed).status, 405);
+    QCOMPARE(simulation.runTask.events.last().status, u"passed"_s);
+    const QString elsewhere = integrator.callback().section(u"/callback"_s, 0, 0);
+    QCOMPARE(simulation.send("PATCH", elsewhere, {token}, passed).status, 404);
+    QCOMPARE(simulation.served.last().written, u"passed"_s);
+    const QByteArray longer = passed + QByteArray(64 * 1024, ' ');
+    QCOMPARE(simulation.send("PATCH", integrator.callback(), {Simulation::bearer("another")}, longer).status, 401);
+    QCOMPARE(simulation.runTask.events.last().status, QString());
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(simulation.send("PATCH", integrator.callback(), {token, Simulation::jsonApi()}, passed).status, 200);
 }
 
 /// A wrong callback leaves little: the integrator gets the complete error, and the timeline keeps its beginning.

@@ -104,6 +104,10 @@ void tst_TaskEnds::nameTheReason_data()
     row("it was given up",
         {.state = TaskState::Running, .lastRefusal = 422, .refusalWhy = u"It is wrong."_s, .isHopeless = true},
         u"the final callback was answered 422: It is wrong"_s);
+    row("a final callback that went astray",
+        {.state = TaskState::Awaiting, .astray = base::Rules::CallbackMethod, .isHopeless = true},
+        u"the final callback went to another address: A callback is sent by PATCH. Use the method PATCH; the answer's "
+        "Allow header names it, too"_s);
 }
 
 void tst_TaskEnds::nameTheReason()

@@ -43,12 +43,13 @@ void Trial::hear(const simulator::RunTask &runTask)
     m_report.show(runTask);
     if (m_stage != Stage::Running)
         return;
+    if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
+        m_isFinalLost = false;
     if (isDecided()) {
         decide();
         QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, &Trial::conclude);
-    } else if (isHopeless()) {
-        QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this,
-                           [this, events = m_runTask.events.size()] { giveUp(events); });
+    } else {
+        giveUpUnlessMoreComes();
     }
 }
 
@@ -63,6 +64,10 @@ void Trial::show(const simulator::Served &served)
         m_astray = served.rule;
     if (m_stage == Stage::Running && served.runTask == m_id && isFetch && served.fault.isEmpty())
         m_refusedFetch = served.rule;
+    if (m_stage == Stage::Running && served.runTask == m_id && conformance::isLostFinal(served)) {
+        m_isFinalLost = true;
+        giveUpUnlessMoreComes();
+    }
 }
 
 void Trial::decide()
@@ -74,14 +79,21 @@ void Trial::decide()
 /// Tells whether there is no use in waiting. The deadline decides where an errored end is expected.
 bool Trial::isHopeless() const
 {
-    return m_rules.failsFast && conformance::isHopeless(m_runTask)
+    return m_rules.failsFast && conformance::isHopeless(m_runTask, m_isFinalLost)
         && m_rules.expected.name() != protocol::taskStateName(protocol::TaskState::Errored);
 }
 
-/// Ends the trial, unless something followed the refused final callback, which was the last of `events`.
-void Trial::giveUp(qsizetype events)
+void Trial::giveUpUnlessMoreComes()
 {
-    if (m_stage != Stage::Running || m_runTask.events.size() != events)
+    ++m_turn;
+    if (isHopeless())
+        QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, [this, turn = m_turn] { giveUp(turn); });
+}
+
+/// Ends the trial, unless something followed what was heard as the last of `turn`.
+void Trial::giveUp(int turn)
+{
+    if (m_stage != Stage::Running || m_turn != turn)
         return;
     m_gaveUp = true;
     decide();

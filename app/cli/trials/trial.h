@@ -64,7 +64,8 @@ private:
 
     void decide();
     bool isHopeless() const;
-    void giveUp(qsizetype events);
+    void giveUpUnlessMoreComes();
+    void giveUp(int turn);
     bool isDecided() const;
     void conclude();
     QStringList breaches() const;
@@ -78,10 +79,12 @@ private:
     simulator::RunTask m_runTask; ///< the newest state
     QString m_id;
     Stage m_stage = Stage::Running;
-    bool m_gaveUp = false;     ///< a refused final callback ended it
-    bool m_hasFetched = false; ///< as in TrialVerdict
-    base::Rule m_astray;       ///< as in wording::TaskEnd
-    base::Rule m_refusedFetch; ///< the same
+    int m_turn = 0;             ///< counts what was heard of callbacks
+    bool m_isFinalLost = false; ///< the last callback was a final one at another address
+    bool m_gaveUp = false;      ///< a refused final callback ended it
+    bool m_hasFetched = false;  ///< as in TrialVerdict
+    base::Rule m_astray;        ///< as in wording::TaskEnd
+    base::Rule m_refusedFetch;  ///< the same
 };
 
 } // namespace runlatch::cli
