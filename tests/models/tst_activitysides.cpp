@@ -53,13 +53,25 @@ private:
     {
         return m_parts->activity.index(row, 0).data(role).value<ExchangeRecord>();
     }
+    bool isJoined(int row) const
+    {
+        return m_parts->activity.index(row, 0).data(ActivityModel::ReceivedRole).isValid();
+    }
     /// The number of rows that have both sides.
     int joined() const
     {
         int count = 0;
         for (int row = 0; row < rows(); ++row)
-            count += m_parts->activity.index(row, 0).data(ActivityModel::ReceivedRole).isValid() ? 1 : 0;
+            count += isJoined(row) ? 1 : 0;
         return count;
+    }
+    /// The newest row that has both sides.
+    int joinedRow() const
+    {
+        int row = 0;
+        while (row < rows() && !isJoined(row))
+            ++row;
+        return row;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -127,9 +139,10 @@ void tst_ActivitySides::anAnswerThatBreaksOffIsOneProblem()
     QVERIFY(fault.isOk());
     m_parts->simulator.setFaults({*fault});
     ask(api(u"/organizations/nowhere"_s));
+    // Qt may ask again after a cut. Each further request is a row of its own, and any of them may have both sides.
     QTRY_COMPARE(joined(), 1);
-    QVERIFY(side(0, ActivityModel::RecordRole).failed);
-    QVERIFY(side(0, ActivityModel::ReceivedRole).failed);
+    QVERIFY(side(joinedRow(), ActivityModel::RecordRole).failed);
+    QVERIFY(side(joinedRow(), ActivityModel::ReceivedRole).failed);
     QCOMPARE(m_parts->activity.problems(), rows());
 }
 
