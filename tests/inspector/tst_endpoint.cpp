@@ -59,6 +59,12 @@ private:
         return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers
             + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     }
+    /// Waits until so many requests are on the disk and the worker knows it: the store answers this after them.
+    bool areOnDisk(qsizetype count) const
+    {
+        return support::waitFor([&] { return m_store->rows().size() == count; })
+            && store::setPinned(**m_store, m_store->rows().first().id, false).isOk();
+    }
     bool start(const QList<Endpoint> &endpoints)
     {
         ReceiverOptions options;
@@ -262,7 +268,7 @@ void tst_Endpoint::isOnDiskBeforeTheDelay()
     options.endpoints = {endpoint(u"/slow"_s, {.status = 202, .delay = 30s})};
     m_port = worker.listen(options, false).places.first().port;
     const auto socket = sent(post("/slow"));
-    QTRY_COMPARE(m_store->rows().size(), 1);
+    QVERIFY(areOnDisk(1));
     QCOMPARE(m_store->rows().first().answered, 202);
     clock.advance(29'999ms);
     QCoreApplication::processEvents(); // an early answer would leave now
@@ -283,11 +289,11 @@ void tst_Endpoint::waitsForNoMoreThanItsShare()
     std::vector<std::unique_ptr<QTcpSocket>> waiting;
     for (std::size_t number = 0; number < AnswerDelays::MaxWaiting; ++number) {
         waiting.push_back(sent(post("/slow")));
-        QTRY_COMPARE(m_store->rows().size(), qsizetype(number + 1));
+        QVERIFY(areOnDisk(qsizetype(number + 1)));
     }
     const auto more = sent(post("/slow"));
     QTRY_VERIFY(waiting.front()->bytesAvailable() > 0); // it has waited longest
-    QTRY_COMPARE(m_store->rows().size(), qsizetype(AnswerDelays::MaxWaiting + 1));
+    QVERIFY(areOnDisk(qsizetype(AnswerDelays::MaxWaiting + 1)));
     QVERIFY(
         std::all_of(waiting.begin() + 1, waiting.end(), [](const auto &one) { return one->bytesAvailable() == 0; }));
     QCOMPARE(more->bytesAvailable(), 0);
@@ -306,11 +312,11 @@ void tst_Endpoint::waitsAlthoughManyAskedAndLeft()
     m_port = worker.listen(options, false).places.first().port;
     for (std::size_t number = 0; number < AnswerDelays::MaxWaiting; ++number) {
         const auto leaving = sent(post("/slow"));
-        QTRY_COMPARE(m_store->rows().size(), qsizetype(number + 1));
+        QVERIFY(areOnDisk(qsizetype(number + 1)));
         leaving->abort();
     }
     const auto honest = sent(post("/slow"));
-    QTRY_COMPARE(m_store->rows().size(), qsizetype(AnswerDelays::MaxWaiting + 1));
+    QVERIFY(areOnDisk(qsizetype(AnswerDelays::MaxWaiting + 1)));
     clock.advance(29'999ms);
     QCoreApplication::processEvents(); // an early answer would leave now
     QVERIFY(!honest->waitForReadyRead(0) && honest->bytesAvailable() == 0);
