@@ -18,7 +18,7 @@ namespace runlatch::support {
 class Patience
 {
 public:
-    /// Lasts for @p time, and for thirty seconds at least: a correct test does not fail because the machine is busy.
+    /// Lasts for @p time, and for two minutes at least: a correct test does not fail because the machine is busy.
     /// At least @p pause lies between two checks.
     explicit Patience(std::chrono::milliseconds time, std::chrono::milliseconds pause = std::chrono::milliseconds(2))
         : m_deadline(std::max(time, Least))
@@ -31,7 +31,7 @@ public:
     bool lasts();
 
 private:
-    static constexpr std::chrono::milliseconds Least{30'000};
+    static constexpr std::chrono::milliseconds Least{120'000};
 
     const QDeadlineTimer m_deadline;
     const std::chrono::milliseconds m_pause;
