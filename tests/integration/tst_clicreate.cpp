@@ -30,7 +30,6 @@ private slots:
     void dryRunSendsNothing();
     void createsOnTargets();
     void createsOnTargetsOfAFile();
-    void createsOnMatches_data();
     void createsOnMatches();
     void matchesCanBeSeenDry();
     void matchesAreReadable();
@@ -260,32 +259,28 @@ void tst_CliCreate::createsOnTargetsOfAFile()
     QVERIFY(refused.diagnostics().contains("net-prod"));
 }
 
-void tst_CliCreate::createsOnMatches_data()
-{
-    QTest::addColumn<QByteArray>("query");
-    QTest::newRow("nested") << QByteArray(R"([{"workspace_name":{"is_not_empty":["true"]}}])");
-    QTest::newRow("flat") << QByteArray(R"([{"field":"workspace_name","operator":"is_not_empty","value":["true"]}])");
-    QTest::newRow("an object") << QByteArray(
-        R"({"type":"workspaces","filter":[{"workspace_name":{"is_not_empty":["true"]}}]})");
-}
-
+/// The query is nested, flat, and an object, each time at the same service.
 void tst_CliCreate::createsOnMatches()
 {
-    QFETCH(QByteArray, query);
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s});
     const QStringList service = m_folder->service(simulator);
-    const QString file = m_folder->write(u"query.json"_s, query);
-    Program program(create({u"--query"_s, file, u"--show-matches"_s}, service));
-    const QJsonObject matches = program.next();
-    QCOMPARE(matches[u"event"].toString(), u"matches"_s);
-    QCOMPARE(matches[u"count"].toInt(), 3);
-    QCOMPARE(matches[u"workspaces"].toArray().size(), 3);
-    QVERIFY(matches[u"workspaces"][0][u"id"].toString().startsWith("ws-"_L1));
-    QCOMPARE(program.next()[u"event"].toString(), u"request"_s);
-    QVERIFY(!program.next(u"bulk-action"_s).isEmpty());
-    QCOMPARE(program.next(u"summary"_s)[u"workspaces"].toInt(), 3);
-    QCOMPARE(program.exitStatus(), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(countOf(service, u"TLS 1.2 before January"_s), 3, 30'000);
+    for (const QByteArray &query :
+         {R"([{"workspace_name":{"is_not_empty":["true"]}}])"_ba,
+          R"([{"field":"workspace_name","operator":"is_not_empty","value":["true"]}])"_ba,
+          R"({"type":"workspaces","filter":[{"workspace_name":{"is_not_empty":["true"]}}]})"_ba}) {
+        const QString file = m_folder->write(u"query.json"_s, query);
+        Program program(create({u"--query"_s, file, u"--show-matches"_s}, service));
+        const QJsonObject matches = program.next();
+        QVERIFY2(matches[u"event"].toString() == u"matches"_s, query.constData());
+        QCOMPARE(matches[u"count"].toInt(), 3);
+        QCOMPARE(matches[u"workspaces"].toArray().size(), 3);
+        QVERIFY(matches[u"workspaces"][0][u"id"].toString().startsWith("ws-"_L1));
+        QCOMPARE(program.next()[u"event"].toString(), u"request"_s);
+        QVERIFY(!program.next(u"bulk-action"_s).isEmpty());
+        QCOMPARE(program.next(u"summary"_s)[u"workspaces"].toInt(), 3);
+        QCOMPARE(program.exitStatus(), 0);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(service, u"TLS 1.2 before January"_s), 3 * 3, 30'000);
 }
 
 void tst_CliCreate::matchesCanBeSeenDry()
