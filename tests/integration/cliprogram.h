@@ -74,7 +74,7 @@ public:
     QByteArray nextLine()
     {
         while (!m_process.canReadLine()) {
-            if (!m_process.waitForReadyRead(30'000))
+            if (!m_process.waitForReadyRead(120'000))
                 return {};
         }
         return checked(m_process.readLine());
@@ -83,14 +83,14 @@ public:
     bool hasTakenInput()
     {
         while (m_process.bytesToWrite() > 0) {
-            if (!m_process.waitForBytesWritten(30'000))
+            if (!m_process.waitForBytesWritten(120'000))
                 return false;
         }
         return true;
     }
     bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
     qint64 processId() const { return m_process.processId(); }
-    int exitStatus() { return hasEnded() || m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
+    int exitStatus() { return hasEnded() || m_process.waitForFinished(120'000) ? m_process.exitCode() : -1; }
     QByteArray rest()
     {
         const QByteArray all = m_process.readAllStandardOutput();

@@ -55,7 +55,7 @@ inline QByteArray answerToBytes(const QUrl &url, const QByteArray &bytes)
     QTcpSocket socket;
     socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
     socket.write(bytes);
-    if (!socket.waitForReadyRead(30'000))
+    if (!socket.waitForReadyRead(120'000))
         return {};
     return socket.readLine().trimmed();
 }
