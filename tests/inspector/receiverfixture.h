@@ -38,6 +38,13 @@ protected:
         return support::answerOf<QUrl>(
             [&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
     }
+    /// Waits until so many requests are on the disk and the receiver was told so. A reader sees a row before that; the
+    /// store answers the second call after the receiver. Then a test may move the clock.
+    bool areOnDisk(qsizetype count) const
+    {
+        return support::waitFor([&] { return m_store->rows().size() == count; })
+            && store::setPinned(**m_store, m_store->rows().first().id, false).isOk();
+    }
     /// Sends a request that no key signed.
     base::Result<http::Response> postTo(const QUrl &url, const http::Headers &headers = {})
     {

@@ -157,7 +157,7 @@ void tst_AnswerRules::delaysTheAnswer()
     QTcpSocket socket;
     socket.connectToHost(u"127.0.0.1"_s, static_cast<quint16>(url->port()));
     socket.write("POST /runtask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}");
-    QVERIFY(support::waitFor([this] { return !m_store->rows().isEmpty(); })); // it is on disk before the delay
+    QVERIFY(areOnDisk(1)); // before the delay
     QByteArray answer;
     QVERIFY(support::waitFor([&] {
         clock.advance(1min);

@@ -59,12 +59,6 @@ private:
         return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers
             + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     }
-    /// Waits until so many requests are on the disk and the worker knows it: the store answers this after them.
-    bool areOnDisk(qsizetype count) const
-    {
-        return support::waitFor([&] { return m_store->rows().size() == count; })
-            && store::setPinned(**m_store, m_store->rows().first().id, false).isOk();
-    }
     bool start(const QList<Endpoint> &endpoints)
     {
         ReceiverOptions options;
