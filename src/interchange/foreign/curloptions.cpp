@@ -91,7 +91,7 @@ constexpr CurlOption CurlOptions[] = {
     {0, "show-headers", Means::Nothing},
     {'f', "fail", Means::Nothing},
     {0, "fail-with-body", Means::Nothing},
-    {'g', "globoff", Means::Nothing},
+    {'g', "globoff", Means::GlobOff},
     {0, "path-as-is", Means::Nothing},
     {0, "compressed", Means::Nothing},
     {'0', "http1.0", Means::Nothing},
@@ -148,7 +148,8 @@ const CurlOption *curlOption(char letter)
 
 bool takesValue(CurlMeaning meaning)
 {
-    return meaning != CurlMeaning::Nothing && meaning != CurlMeaning::Head && meaning != CurlMeaning::Get;
+    return meaning != CurlMeaning::Nothing && meaning != CurlMeaning::Head && meaning != CurlMeaning::Get
+        && meaning != CurlMeaning::GlobOff;
 }
 
 } // namespace runlatch::interchange

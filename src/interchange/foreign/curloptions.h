@@ -27,6 +27,7 @@ enum class CurlMeaning {
     UrlQuery,
     Head,
     Get,     ///< what was data becomes the query
+    GlobOff, ///< brackets of the address are no pattern for several addresses
     Refused, ///< what it sends does not stand in the command: parts of a form, a file, further requests
 };
 

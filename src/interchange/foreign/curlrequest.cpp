@@ -4,6 +4,7 @@
 #include "interchange/foreign/curlrequest.h"
 
 #include "base/rules.h"
+#include "interchange/foreign/shownword.h"
 #include "redaction/placeholder.h"
 
 #include <QCryptographicHash>
@@ -24,8 +25,7 @@ constexpr qsizetype MaxShownWord = 100; // bytes
 
 base::Error curlFault(base::Rule rule, const QByteArray &word)
 {
-    const QByteArray shown = word.trimmed().isEmpty() ? "' '" : word; // a blank behind a backslash
-    return foreignFault(rule, QString::fromUtf8(shown.left(MaxShownWord)));
+    return foreignFault(rule, QString::fromUtf8(word.left(MaxShownWord)));
 }
 
 constexpr QByteArrayView OwnToken = "$RUNLATCH_TOKEN";
@@ -47,17 +47,45 @@ QByteArray valueOf(const ShellWord &word)
     return QByteArray(word.text).replace(token, redaction::placeholderOf(digest));
 }
 
+/// The pattern of several addresses with which a text begins: `{...}`, or `[...]` for `[1-9]` and `[a-z:2]`. Empty if
+/// it begins with none; curl takes no other brackets.
+QByteArray patternAt(QByteArrayView text)
+{
+    constexpr qsizetype most = 64; // bytes of a range
+    if (text.startsWith('{'))
+        return "{...}";
+    const QByteArrayView range = text.first(std::min(most, text.size()));
+    const qsizetype dash = text.startsWith('[') ? range.indexOf('-') : -1;
+    if (dash < 2)
+        return {};
+    const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    const bool isOfNumbers = std::all_of(range.begin() + 1, range.begin() + dash, isDigit);
+    const bool isOfLetters = dash == 2 && range.size() > 4 && (range[4] == ']' || range[4] == ':');
+    return isOfNumbers || isOfLetters ? "[...]" : QByteArray();
+}
+
+/// The first such pattern of an address. A backslash makes a bracket text, and is taken away.
+QByteArray takePattern(QByteArray &url)
+{
+    QByteArray plain;
+    for (qsizetype at = 0; at < url.size(); ++at) {
+        const bool isEscape = url[at] == '\\' && at + 1 < url.size() && QByteArrayView("{}[]").contains(url[at + 1]);
+        if (isEscape)
+            ++at;
+        else if (const QByteArray pattern = patternAt(QByteArrayView(url).sliced(at)); !pattern.isEmpty())
+            return pattern;
+        plain += url[at];
+    }
+    url = plain;
+    return {};
+}
+
 QByteArray credentials(const QByteArray &user)
 {
     return "Basic " + user.toBase64();
 }
 
 } // namespace
-
-base::Done CurlRequest::option(const ShellWord &word) const
-{
-    return curlFault(Rules::ImportCurlOption, word.text);
-}
 
 base::Done CurlRequest::readWords()
 {
@@ -83,11 +111,9 @@ base::Done CurlRequest::readWords()
 base::Done CurlRequest::readLong(const ShellWord &word, qsizetype &next)
 {
     const CurlOption *const known = curlOption(QByteArrayView(word.text).sliced(2));
-    if (!known)
-        return option(word);
-    if (!takesValue(known->meaning))
-        return take(*known, {});
-    return next < m_command.words.size() ? take(*known, m_command.words.at(next++)) : option(word);
+    if (!known || (takesValue(known->meaning) && next == m_command.words.size()))
+        return curlFault(Rules::ImportCurlOption, shownOption(word.text));
+    return take(*known, takesValue(known->meaning) ? m_command.words.at(next++) : ShellWord());
 }
 
 /// Several letters may stand in one word, and the value of the last one, too: -sXPOST.
@@ -95,8 +121,10 @@ base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
 {
     for (qsizetype place = 1; place < word.text.size(); ++place) {
         const CurlOption *const known = curlOption(word.text.at(place));
-        if (!known)
-            return option(word);
+        const bool isValueMissing = known && takesValue(known->meaning) && place + 1 == word.text.size()
+            && next == m_command.words.size();
+        if (!known || isValueMissing) // what stands behind the letter may be a value
+            return curlFault(Rules::ImportCurlOption, word.text.first(place + 1));
         if (!takesValue(known->meaning)) {
             if (const auto done = take(*known, {}); !done)
                 return done;
@@ -104,13 +132,14 @@ base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
         }
         if (place + 1 < word.text.size())
             return take(*known, {word.text.sliced(place + 1), word.open});
-        return next < m_command.words.size() ? take(*known, m_command.words.at(next++)) : option(word);
+        return take(*known, m_command.words.at(next++));
     }
     return std::monostate();
 }
 
 base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
 {
+    m_before = &known;
     const bool isNothing = known.meaning == CurlMeaning::Nothing || known.meaning == CurlMeaning::NothingTaken;
     if (const auto unknown = isNothing ? std::nullopt : unknownIn(word))
         return *unknown;
@@ -129,8 +158,8 @@ base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
     case CurlMeaning::UserAgent: m_headers.append({"User-Agent", value}); break;
     case CurlMeaning::Referer: m_headers.append({"Referer", value}); break;
     case CurlMeaning::Cookie:
-        if (!value.contains('='))
-            return curlFault(Rules::ImportCurlFile, value);
+        if (!value.contains('=')) // a file, or a secret without a name
+            return curlFault(Rules::ImportCurlFile, "--cookie ...");
         m_headers.append({"Cookie", value});
         break;
     case CurlMeaning::Bearer: m_headers.append({"Authorization", "Bearer " + value}); break;
@@ -138,6 +167,7 @@ base::Done CurlRequest::take(const CurlOption &known, const ShellWord &word)
     case CurlMeaning::UrlQuery: m_query += (m_query.isEmpty() ? QByteArray() : QByteArray("&")) + value; break;
     case CurlMeaning::Head: m_isHead = true; break;
     case CurlMeaning::Get: m_isGet = true; break;
+    case CurlMeaning::GlobOff: m_isGlobOff = true; break;
     case CurlMeaning::Refused: return curlFault(Rules::ImportCurlOption, "--" + known.name.toByteArray());
     }
     return std::monostate();
@@ -152,8 +182,12 @@ base::Done CurlRequest::takeUrlWord(const ShellWord &word)
 
 base::Done CurlRequest::takeUrl(const QByteArray &url)
 {
-    if (!m_url.isEmpty())
-        return curlFault(Rules::ImportCurlOption, url);
+    if (!m_url.isEmpty()) {
+        const bool isBlank = url.trimmed().isEmpty(); // behind a backslash
+        const QByteArray option = m_before ? "--" + m_before->name.toByteArray() : QByteArray();
+        return curlFault(Rules::ImportCurlOption,
+                         isBlank ? "' '" : shownWord(option, m_before && takesValue(m_before->meaning)));
+    }
     m_url = url;
     return std::monostate();
 }
@@ -196,8 +230,8 @@ base::Done CurlRequest::takeData(CurlMeaning meaning, const QByteArray &value)
 base::Done CurlRequest::takeUrlencoded(const QByteArray &value)
 {
     const qsizetype equals = value.indexOf('=');
-    if (equals < 0 && value.contains('@'))
-        return curlFault(Rules::ImportCurlFile, value);
+    if (equals < 0 && value.contains('@')) // a file, or a secret with this letter
+        return curlFault(Rules::ImportCurlFile, "--data-urlencode ...");
     const QByteArray name = equals > 0 ? value.first(equals + 1) : QByteArray();
     addData(name + value.sliced(equals + 1).toPercentEncoding(), "&");
     return std::monostate();
@@ -224,6 +258,8 @@ base::Result<ForeignRequest> CurlRequest::request()
 {
     if (m_url.isEmpty())
         return foreignFault(Rules::ImportMissing, u"url"_s);
+    if (const QByteArray pattern = m_isGlobOff ? QByteArray() : takePattern(m_url); !pattern.isEmpty())
+        return curlFault(Rules::ImportCurlOption, pattern);
     const auto address = readAddress(m_url.contains("://") ? m_url : "http://" + m_url);
     if (!address)
         return foreignFault(Rules::ImportValue, u"url"_s);

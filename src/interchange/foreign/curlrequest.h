@@ -33,9 +33,9 @@ private:
     base::Done takeUrlencoded(const QByteArray &value);
     void addData(const QByteArray &data, QByteArrayView between);
     void addDefault(const QByteArray &name, const QByteArray &value);
-    base::Done option(const ShellWord &word) const;
 
     const ShellCommand &m_command;
+    const CurlOption *m_before = nullptr; ///< the last option that was taken
     QByteArray m_method, m_url, m_query;
     std::optional<QByteArray> m_data;
     http::Headers m_headers;
@@ -43,6 +43,7 @@ private:
     bool m_isHead = false;
     bool m_isGet = false;
     bool m_isJson = false;
+    bool m_isGlobOff = false;
     bool m_isInputTaken = false;
 };
 

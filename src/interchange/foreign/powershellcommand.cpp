@@ -6,10 +6,12 @@
 #include "base/rules.h"
 #include "interchange/foreign/curlrequest.h"
 #include "interchange/foreign/powershellwords.h"
+#include "interchange/foreign/shownword.h"
 
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -257,36 +259,50 @@ private:
 
     base::Done takeParameters(const QList<PowerShellWord> &words)
     {
-        bool hasMethod = false;
-        bool hasUri = false;
+        m_command.add({"--globoff"});
         for (qsizetype next = 0; next < words.size();) {
             const PowerShellWord &word = words.at(next++);
-            if (word.isQuoted || !word.text.startsWith('-')) {
-                const bool isSplat = !word.isQuoted && word.text.startsWith('@'); // parameters of a table
-                if (hasUri || isSplat)
-                    return faultOf(Rules::ImportCurlOption, word.text);
-                hasUri = true;
-                if (const auto done = takeValue(Parameter::Uri, word); !done)
-                    return done;
-                continue;
-            }
-            const KnownParameter *const known = parameter(QByteArrayView(word.text).sliced(1));
-            if (!known || known->means == Parameter::Refused)
-                return faultOf(Rules::ImportCurlOption, word.text);
-            if (known->means == Parameter::File)
-                return faultOf(Rules::ImportRequestFile, word.text);
-            if (known->means == Parameter::Switch)
-                continue;
-            if (next == words.size())
-                return faultOf(Rules::ImportCurlOption, word.text);
-            hasMethod = hasMethod || known->means == Parameter::Method;
-            hasUri = hasUri || known->means == Parameter::Uri;
-            if (const auto done = takeValue(known->means, words.at(next++)); !done)
+            const bool isName = !word.isQuoted && dashOf(word.text) > 0;
+            if (const auto done = isName ? takeParameter(words, next) : takeAddress(word); !done)
                 return done;
         }
-        if (!hasMethod) // a body alone makes no POST of it
+        if (!m_hasMethod) // a body alone makes no POST of it
             add("--request", "GET");
         return std::monostate();
+    }
+
+    /// A word without a name. '@' stands in front of a table with parameters.
+    base::Done takeAddress(const PowerShellWord &word)
+    {
+        if (!word.isQuoted && word.text.startsWith('@'))
+            return faultOf(Rules::ImportCurlOption, shownOption(word.text));
+        if (m_hasUri)
+            return faultOf(Rules::ImportCurlOption, shownWord(m_before, m_before.size() > 0));
+        m_hasUri = true;
+        return takeValue(Parameter::Uri, word);
+    }
+
+    /// `-Name value` and `-Name:value`, whose name stands in front of `next`.
+    base::Done takeParameter(const QList<PowerShellWord> &words, qsizetype &next)
+    {
+        const QByteArray &word = words.at(next - 1).text;
+        const bool hasColon = word.endsWith(':');
+        const QByteArrayView name = QByteArrayView(word).sliced(dashOf(word)).chopped(hasColon ? 1 : 0);
+        const QByteArray shown = shownOption('-' + name.toByteArray());
+        const KnownParameter *const known = parameter(name);
+        if (!known || known->means == Parameter::Refused)
+            return faultOf(Rules::ImportCurlOption, shown);
+        if (known->means == Parameter::File)
+            return faultOf(Rules::ImportRequestFile, shown);
+        if (known->means == Parameter::Switch && !hasColon)
+            return std::monostate();
+        if (next == words.size())
+            return faultOf(Rules::ImportCurlOption, shown);
+        const PowerShellWord &value = words.at(next++);
+        m_before = shown;
+        m_hasMethod = m_hasMethod || known->means == Parameter::Method;
+        m_hasUri = m_hasUri || known->means == Parameter::Uri;
+        return known->means == Parameter::Switch ? base::Done(std::monostate()) : takeValue(known->means, value);
     }
 
     /// The only one that begins so, as PowerShell takes it.
@@ -334,17 +350,23 @@ private:
 
     base::Done takeWordsOfCurl(const QList<PowerShellWord> &words)
     {
+        QByteArray text; // a program gets `-H:a` as one word
         for (const PowerShellWord &word : words) {
             const auto value = valueOf(word);
             if (!value)
                 return value.error();
-            m_command.add({value->text});
+            text += value->text;
+            if (!word.isJoined)
+                m_command.add({std::exchange(text, {})});
         }
         return std::monostate();
     }
 
     ShellCommand m_command;
     QByteArray m_cookies;
+    QByteArray m_before; ///< the last parameter with a value
+    bool m_hasMethod = false;
+    bool m_hasUri = false;
     qsizetype m_fillable;                          ///< bytes that variables may still bring
     QHash<QByteArray, PowerShellWord> m_variables; ///< by their names in lower case, with '$'
 };

@@ -53,7 +53,25 @@ QByteArray openVariable(QByteArrayView text)
     return looked.first(end - looked.begin()).toByteArray();
 }
 
+/// Tells whether a letter stands behind the dash.
+bool beginsParameter(QByteArrayView text)
+{
+    const qsizetype dash = dashOf(text);
+    const char letter = dash > 0 && dash < text.size() ? text[dash] : '\0';
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
 } // namespace
+
+qsizetype dashOf(QByteArrayView word)
+{
+    constexpr QByteArrayView dashes[] = {"-", "\xE2\x80\x93", "\xE2\x80\x94", "\xE2\x80\x95"};
+    for (const QByteArrayView dash : dashes) {
+        if (word.startsWith(dash))
+            return dash.size();
+    }
+    return 0;
+}
 
 bool PowerShellReader::mayAdd()
 {
@@ -136,10 +154,11 @@ PowerShellWord PowerShellReader::readWord(bool isKey)
     return word;
 }
 
-/// At least one letter, also where it belongs to nothing.
+/// At least one letter, also where it belongs to nothing. The name of a parameter ends behind its colon.
 void PowerShellReader::readBare(PowerShellWord &word, bool isKey)
 {
     const qsizetype begin = m_at;
+    const bool isParameter = !isKey && beginsParameter(m_script.sliced(m_at));
     word.isOpen = isAt("$");
     if (word.isOpen)
         word.open = openVariable(m_script.sliced(m_at));
@@ -150,6 +169,10 @@ void PowerShellReader::readBare(PowerShellWord &word, bool isKey)
             return;
         else
             word.text += m_script[m_at++];
+        if (isParameter && word.text.endsWith(':')) {
+            word.isJoined = !isAtEnd() && !isSpace(m_script[m_at]) && !isAt("\n");
+            return;
+        }
     }
 }
 

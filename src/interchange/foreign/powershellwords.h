@@ -24,7 +24,11 @@ struct PowerShellWord
     /// The name of the first variable that stands in it, as `$name`, `${...}` or `$(...)`. The text beside it, which
     /// may be a secret, is not here.
     QByteArray open = {};
+    bool isJoined = false; ///< `-Name:`, and the next word follows without a blank
 };
+
+/// The bytes of the dash with which a parameter begins, which may also be a longer one of a word processor; 0: none.
+qsizetype dashOf(QByteArrayView word);
 
 struct PowerShellStatement
 {

@@ -109,6 +109,9 @@ void tst_CurlCommands::aCommandIsRead_data()
     row("of Windows, with plain quotes", "curl \"http://x/\" ^\n --data-raw \"{\"\"a\"\":\\\"\\\\\\\"}\"", post,
         R"({"a":"\"})");
     row("curl.exe", "curl.exe x", sentHead("GET /"));
+    row("brackets that are no pattern", "curl 'http://x/?page[size]=1&a=[a-]&b=\\{1\\}'",
+        sentHead("GET /?page[size]=1&a=[a-]&b={1}"));
+    row("brackets with an option", "curl 'http://x/{a,b}[1-3]' -g", sentHead("GET /{a,b}[1-3]"));
     row("variables of the script", "#!/bin/sh\nset -e\nA=1\nexport B='2 3'\ncurl x -d \"$A${B}\"$A'$A'", post,
         "12 31$A");
     row("a variable that is exported later", "A=1\nexport A\nA=2 curl x -d $A", post, "1");
@@ -139,8 +142,8 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("a file", "curl x --data-binary @body.json", "import.curl-file @body.json");
     row("a file of data", "curl x -d@/etc/passwd", "import.curl-file @/etc/passwd");
     row("a file of headers", "curl x -H @h", "import.curl-file @h");
-    row("a file to be encoded", "curl x --data-urlencode a@b", "import.curl-file a@b");
-    row("a file of cookies", "curl x -b jar", "import.curl-file jar");
+    row("a file to be encoded", "curl x --data-urlencode a@b", "import.curl-file --data-urlencode ...");
+    row("a file of cookies", "curl x -b jar", "import.curl-file --cookie ...");
     row("standard input", "curl x -d @-", "import.curl-file @-");
     row("a form", "curl x -F a=1", "import.curl-option --form");
     row("an upload", "curl x -T a", "import.curl-option --upload-file");
@@ -148,7 +151,17 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("an option that is denied twice", "curl x --no-no-keepalive", "import.curl-option --no-no-keepalive");
     row("a letter that is none", "curl x -sW", "import.curl-option -sW");
     row("a value that is not there", "curl x -X", "import.curl-option -X");
-    row("two addresses", "curl x y", "import.curl-option y");
+    row("two addresses", "curl x y", "import.curl-option ...");
+    row("addresses of a range", "curl 'http://x/[1-3]'", "import.curl-option [...]");
+    row("addresses of letters", "curl 'http://x/[a-c:2]' -d 1", "import.curl-option [...]");
+    row("addresses of a list", "curl 'http://x/{hunter2,b}'", "import.curl-option {...}");
+    row("a secret behind a header without quotes", "curl x -H Authorization: hunter2",
+        "import.curl-option --header ... ...");
+    row("a secret behind a switch", "curl x -s hunter2", "import.curl-option --silent ...");
+    row("a secret against a long option", "curl x --oauth2-bearer=hunter2", "import.curl-option --oauth2-bearer");
+    row("a secret behind a colon", "curl x --proxy-user:hunter2", "import.curl-option --proxy-user");
+    row("a secret against letters", "curl x -sKhunter2", "import.curl-option -sK");
+    row("a secret of Windows", "curl \"http://x/\" ^\n hunter2", "import.curl-option ...");
     row("a blank behind a backslash", "curl x \\ \n -d 1", "import.curl-option ' '");
     row("a variable", "curl x -H \"A: secret $SIG.\"", "import.variable $SIG");
     row("a dollar sign in quotes in front", "curl x -H 'A: pa$word'\"$SIG\"end", "import.variable $SIG");

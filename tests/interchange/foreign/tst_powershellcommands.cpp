@@ -80,6 +80,11 @@ void tst_PowerShellCommands::aCommandIsRead_data()
     row("a plain here-string", "irm http://x/ -Method Post -Body @'\n$a `\" ''\n'@", post, "$a `\" ''");
     row("an empty here-string", "irm http://x/ -Method Get -Body @\"\n\"@ -UserAgent me",
         "GET / HTTP/1.1\r\nHost: x\r\nUser-Agent: me\r\n" + form);
+    row("values behind colons", "irm -Uri:http://x/ -Method:\"Post\" -Body: 'a b' -UseBasicParsing:$true", post, "a b");
+    row("brackets of an address", "iwr 'http://x/{a,b}[1-3]'", "GET /{a,b}[1-3] HTTP/1.1\r\nHost: x\r\n\r\n");
+    row("longer dashes", "irm \xE2\x80\x93Uri http://x/ \xE2\x80\x94Method Post \xE2\x80\x95" "Body:'a'", post, "a");
+    row("curl with a colon in a word", "curl.exe `\n  -HA:1 `\n  http://x/",
+        "GET / HTTP/1.1\r\nHost: x\r\nA: 1\r\n\r\n");
     row("curl with backticks", "curl.exe -X PUT `\n  -H 'A: 1' `\n  http://x/",
         "PUT / HTTP/1.1\r\nHost: x\r\nA: 1\r\n\r\n");
     row("comments", "# Invoke-WebRequest http://y/\nInvoke-WebRequest http://x/ # -Method PUT\n", get);
@@ -129,7 +134,15 @@ void tst_PowerShellCommands::whatCannotBeToldIsRefused_data()
         "import.variable $h");
     row("an entry that is not known", "$h = @{}\n$h['A'] = $b\niwr http://x/ -Headers $h", "import.variable $h");
     row("a value that is not there", "iwr -Uri", "import.curl-option -Uri");
-    row("two addresses", "iwr http://x/ http://y/", "import.curl-option http://y/");
+    row("two addresses", "iwr http://x/ http://y/", "import.curl-option ...");
+    row("a secret as a word", "iwr -Uri http://x/ hunter2", "import.curl-option -Uri ... ...");
+    row("a secret that is added", "iwr http://x/ -Body 'a'+'hunter2'", "import.curl-option -Body ... ...");
+    row("a secret behind a colon", "iwr http://x/ -Token:hunter2", "import.curl-option -Token");
+    row("a secret behind another name", "iwr http://x/ -ApiKey=hunter2", "import.curl-option -ApiKey");
+    row("a file behind a colon", "iwr http://x/ -InFile:hunter2", "import.request-file -InFile");
+    row("a secret behind a longer dash", "iwr http://x/ \xE2\x80\x93Token hunter2", "import.curl-option -Token");
+    row("a secret in a command of curl", "curl.exe `\n --oauth2-bearer=hunter2 x",
+        "import.curl-option --oauth2-bearer");
     row("no address", "iwr -Method Get", "import.missing url");
     row("an open quote", "iwr \"http://x/", "import.curl-open");
     row("an open table", "iwr http://x/ -Headers @{ A = 'b'", "import.curl-open");
