@@ -41,6 +41,11 @@ constexpr StandIn StandInBodies[] = {
     {Rules::BodyObjectText, "[object Object]", false},
     {Rules::BodyObjectText, "[object Promise]", false},
     {Rules::BodyObjectText, "[object ReadableStream]", false},
+    {Rules::BodyObjectText, "[object ArrayBuffer]", false},
+    {Rules::BodyObjectText, "[object Blob]", false},
+    {Rules::BodyObjectText, "[object FormData]", false},
+    {Rules::BodyObjectText, "[object Request]", false},
+    {Rules::BodyObjectText, "Array", false}, // of PHP
 };
 
 constexpr StandIn StandInKeys[] = {
@@ -111,6 +116,26 @@ void writePythonText(const QByteArray &body, const Sink &sink)
         sink(*text);
 }
 
+/// As a language prints a list of bytes.
+struct NumberStyle
+{
+    const char *begin;
+    const char *between;
+    const char *end;
+};
+constexpr NumberStyle NumberStyles[] = {
+    {"", ",", ""},                                   // String(new Uint8Array(body)) of JavaScript
+    {"{\"type\":\"Buffer\",\"data\":[", ",", "]}"}, // JSON.stringify(body) of Node
+    {"[", ", ", "]"},                                // str(list(body)) of Python
+    {"[", " ", "]"},                                 // fmt.Sprint(body) of Go
+};
+
+template <int Number> void writeStyled(const QByteArray &body, const Sink &sink)
+{
+    const NumberStyle &style = NumberStyles[Number];
+    writeNumbers(body, style.begin, style.between, style.end, sink);
+}
+
 constexpr auto Standard = QByteArray::Base64Encoding;
 constexpr auto Url = QByteArray::Base64UrlEncoding;
 constexpr auto Padded = QByteArray::KeepTrailingEquals;
@@ -129,7 +154,12 @@ constexpr BodySlip BodySlips[] = {
     {Rules::BodyHex, "lower", true, [](const QByteArray &body, const Sink &sink) { sink(body.toHex()); }},
     {Rules::BodyHex, "upper", true, [](const QByteArray &body, const Sink &sink) { sink(body.toHex().toUpper()); }},
     {Rules::BodyBytesLiteral, "", false, writePythonBytes},
+    {Rules::BodyBytesLiteral, "numbers", true, writeStyled<0>},
+    {Rules::BodyBytesLiteral, "buffer", true, writeStyled<1>},
+    {Rules::BodyBytesLiteral, "list", true, writeStyled<2>},
+    {Rules::BodyBytesLiteral, "slice", true, writeStyled<3>},
     {Rules::BodyPythonText, "", true, writePythonText},
+    {Rules::BodyEncoding, "utf-16", true, writeUtf16},
     {Rules::BodyJsonString, "", false, writeJsonString},
     {Rules::BodyJsonString, "ascii", true,
      [](const QByteArray &body, const Sink &sink) { writeEscapedString(body, {.ascii = true}, sink); }},

@@ -17,12 +17,12 @@ namespace runlatch::signature {
 /// Bodies above this are computed over in the usual ways only: most programs fail in a few of them.
 constexpr qsizetype MaxRareSlips = 1024 * 1024; ///< bytes
 
-constexpr int MaxReceiverBodies = 63; ///< how often a visitor is called at most
+constexpr int MaxReceiverBodies = 73; ///< how often a visitor is called at most
 
 /// Visits the texts that the program computed over in place of the body: body.empty, body.empty-object, body.no-value
 /// and body.object-text (texts that stand for the body), body.hashed (a digest of it), body.base64, body.hex,
-/// body.bytes-literal, body.python-text, body.json-string and body.compressed (it, written otherwise),
-/// body.lines-joined (without its line ends) and body.masked (with something in place of its secrets). The visitor
+/// body.bytes-literal, body.python-text, body.encoding (UTF-16), body.json-string and body.compressed (it, written
+/// otherwise), body.lines-joined (without its line ends) and body.masked (with something in place of its secrets). The visitor
 /// returns whether to go on; `body` must outlive what it gets. Memory: some copies of a body up to MaxRareSlips.
 void visitReceiverBodies(const QByteArray &body, const BodyVariants::Visitor &visitor);
 

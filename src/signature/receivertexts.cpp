@@ -159,6 +159,29 @@ void writePythonBytes(const QByteArray &body, const text::ByteSink &sink)
     parts.add(quote);
 }
 
+void writeNumbers(const QByteArray &body, QByteArrayView begin, QByteArrayView between, QByteArrayView end,
+                  const text::ByteSink &sink)
+{
+    Parts parts(sink);
+    parts.add(begin);
+    for (qsizetype at = 0; at < body.size(); ++at) {
+        if (at > 0)
+            parts.add(between);
+        parts.add(QByteArray::number(static_cast<uchar>(body[at])));
+    }
+    parts.add(end);
+}
+
+void writeUtf16(const QByteArray &body, const text::ByteSink &sink)
+{
+    Parts parts(sink);
+    const QString text = QString::fromUtf8(body);
+    for (const QChar letter : text) {
+        parts.add(static_cast<char>(letter.unicode() & 0xff));
+        parts.add(static_cast<char>(letter.unicode() >> 8));
+    }
+}
+
 void writeJsonString(const QByteArray &text, const text::ByteSink &sink)
 {
     Parts parts(sink);

@@ -17,6 +17,13 @@ namespace runlatch::signature {
 /// As Python's repr() writes bytes: b'...'. str(body) gives it, too. At most four times the bytes, in parts.
 void writePythonBytes(const QByteArray &body, const text::ByteSink &sink);
 
+/// The bytes as decimal numbers: begin, between and end stand around them.
+void writeNumbers(const QByteArray &body, QByteArrayView begin, QByteArrayView between, QByteArrayView end,
+                  const text::ByteSink &sink);
+
+/// In UTF-16 without a mark, the low byte first. What is no UTF-8 becomes U+FFFD.
+void writeUtf16(const QByteArray &body, const text::ByteSink &sink);
+
 /// A text as JSON.stringify() writes it. At most six times the bytes, in parts.
 void writeJsonString(const QByteArray &text, const text::ByteSink &sink);
 

@@ -123,7 +123,7 @@ struct DiagnosisLimits
     static constexpr int MaxKeys = 8;
     static constexpr int MaxOtherKeys = 64;
     static constexpr int MaxAttempts = 2010;
-    static constexpr int MaxReceiverAttempts = 812;
+    static constexpr int MaxReceiverAttempts = 892;
     static constexpr qint64 MaxHashed = 1024 * 1024 * 1024; ///< bytes; some seconds of one processor
 };
 

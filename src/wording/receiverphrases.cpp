@@ -185,9 +185,11 @@ constexpr Phrase Receivers[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The program computes over the body in hexadecimal digits."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Pass the bytes to the HMAC, not their digits."), Action::None},
     {Rules::BodyBytesLiteral, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The program computes over the printed form of the bytes, b'...'."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Pass the bytes on as they are; str(body) prints them, body.decode() reads them."),
+                       "The program computes over the printed form of the bytes, as b'...' or 123,34."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Pass the bytes on as they are, or decode them as UTF-8; str(body), String(body) and "
+                       "JSON.stringify(body) print them."),
      Action::None},
     {Rules::BodyPythonText, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
