@@ -179,6 +179,13 @@ void Receiver::retry()
     QMetaObject::invokeMethod(m_worker, &ReceiverWorker::retry, Qt::QueuedConnection);
 }
 
+void Receiver::load(QObject *context, base::Callback<Recorder::Load> done)
+{
+    const base::Answer<Recorder::Load> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, answer] { answer(worker->load()); }, Qt::QueuedConnection);
+}
+
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
 {
     const auto stopped = [this, asker = QPointer(context), done = std::move(done)](const base::Done &end) {

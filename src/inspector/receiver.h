@@ -67,8 +67,9 @@ public:
     /// The rules by which the next requests are answered, listening all the while. A request that is under way keeps
     /// the rule that was chosen for it.
     void setRules(const rulebook::RuleBook &rules);
-    void retry();                                                  ///< tries the captures in memory now
-    store::EndpointNames endpointNames() const { return m_names; } ///< of the options in use
+    void retry();                                                     ///< tries the captures in memory now
+    void load(QObject *context, base::Callback<Recorder::Load> done); ///< what waits for the store now
+    store::EndpointNames endpointNames() const { return m_names; }    ///< of the options in use
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens
     /// The listener at `port` is reached from outside by this base of URLs, which places() and url() show from now on,

@@ -52,6 +52,7 @@ public:
     void setPublicUrl(const QUrl &base); ///< its host is known from now on; empty: no longer
     void setRules(const rulebook::RuleBook &rules) { m_rules = rules; }
     void retry() { m_recorder.retry(); }
+    Recorder::Load load() const { return m_recorder.load(); }
     /// The owner handled so many rows of `captured`.
     void heard(int rows);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and reported

@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <functional>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -41,6 +42,15 @@ public:
         const store::CaptureStore *store = nullptr; ///< the store that has the row: ids belong to one store
     };
 
+    /// What waits at one moment.
+    struct Load
+    {
+        int underWay = 0;         ///< captures, and marks of them, that the store has not answered yet
+        qint64 bytesUnderWay = 0; ///< of those captures that came from a sender
+        qsizetype kept = 0;       ///< captures in memory, because the store refused them
+        bool isFailing = false;   ///< as isFailing()
+    };
+
     Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
     /// `left`: the previous store has nothing more to do here. It is not called if that store came back into use.
@@ -61,6 +71,7 @@ public:
 
     bool isFailing() const { return m_failing; } ///< the last answer of the store was an error
     bool isIdle() const { return m_underWay == 0; }
+    Load load() const { return {m_underWay, m_bytesUnderWay, std::ssize(m_memory), m_failing}; }
 
 signals:
     /// A capture from memory is on disk, or has its mark.
