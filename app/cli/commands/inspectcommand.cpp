@@ -57,6 +57,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     InspectReplies::declare(parser);
     InspectRules::declare(parser);
     InspectTunnel::declare(parser);
+    InspectHealth::declare(parser);
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
     parser.addOption({u"timeout"_s, tr("End after this time; with 2 if --count was not reached."), u"time"_s});
@@ -92,6 +93,8 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     if (const auto why = readPublicUrlOption(parser, m_options.listener().publicUrl))
         return why;
     if (const auto why = m_tunnel.read(parser))
+        return why;
+    if (const auto why = m_health.read(parser))
         return why;
     if (parser.isSet(u"store"_s) && parser.value(u"store"_s).isEmpty())
         return tr("--store takes the name of a file.");
@@ -255,8 +258,13 @@ void InspectCommand::showDropped(const store::Dropped &dropped)
                            static_cast<int>(std::min<qint64>(dropped.captures, std::numeric_limits<int>::max()))));
 }
 
+/// Whoever asks for its health gets an answer before the first request can come.
 void InspectCommand::listen()
 {
+    if (const auto started = m_health.start(m_session, m_clock, output()); !started) {
+        fail(started.error());
+        return;
+    }
     m_session.receiver().start(m_options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
             fail(url.error());
@@ -269,6 +277,10 @@ void InspectCommand::listen()
         if (const QStringList others = http::otherAddresses(m_options.listener().host); !others.isEmpty()) {
             members.add(u"addresses", QJsonArray::fromStringList(others));
             human.append(tr("From other machines and containers: %1").arg(others.join(u", "_s)));
+        }
+        if (const QUrl health = m_health.url(); !health.isEmpty()) {
+            members.add(u"health", health.toString(QUrl::FullyEncoded));
+            human.append(tr("Health and metrics: %1").arg(health.toString(QUrl::FullyEncoded)));
         }
         output().event(u"listening", members, human);
         m_rules.tell();
@@ -333,6 +345,7 @@ void InspectCommand::end(int exitStatus)
     if (m_ending)
         return;
     m_ending = true;
+    m_health.drain();
     if (!m_session.isOpen()) {
         emit finished(exitStatus);
         return;
@@ -361,6 +374,7 @@ void InspectCommand::finish()
 
 bool InspectCommand::stop()
 {
+    m_health.drain();
     if (std::exchange(m_stopping, true)) {
         m_teller.hurry(true);
         output().endPatience();

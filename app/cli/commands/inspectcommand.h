@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/commands/inspecthealth.h"
 #include "app/cli/commands/inspectreplies.h"
 #include "app/cli/commands/inspectrules.h"
 #include "app/cli/commands/inspecttunnel.h"
@@ -76,6 +77,7 @@ private:
     inspector::Session m_session;
     InspectReplies m_replies;
     InspectRules m_rules;
+    InspectHealth m_health; ///< asks the receiver and the store, so it goes before them
     InspectTunnel m_tunnel; ///< asks the receiver, so it goes first
 };
 

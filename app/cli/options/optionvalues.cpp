@@ -94,17 +94,18 @@ std::optional<QString> readUrl(const QString &option, const QString &text, UrlFo
     return std::nullopt;
 }
 
-QString whyNoListenAddress(const QString &typed)
+QString whyNoListenAddress(const QString &option, const QString &typed)
 {
     static const QRegularExpression number(u"\\A[0-9]+\\z"_s);
     if (hasBlank(typed))
-        return Command::tr("--listen holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.");
+        return Command::tr("%1 holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.").arg(option);
     const QString port = typed.section(u':', -1);
     if (typed.contains(u':') && !typed.contains(u'/') && !typed.endsWith(u']') && number.match(port).hasMatch()
         && (port.size() > 5 || port.toInt() > 65535))
-        return Command::tr("--listen: “%1” is not a port; ports go from 0 to 65535, and 0 takes a free one.").arg(port);
-    return Command::tr("--listen takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%1” is not that.")
-        .arg(withoutSecretParts(typed));
+        return Command::tr("%1: “%2” is not a port; ports go from 0 to 65535, and 0 takes a free one.")
+            .arg(option, port);
+    return Command::tr("%1 takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%2” is not that.")
+        .arg(option, withoutSecretParts(typed));
 }
 
 } // namespace
@@ -194,12 +195,13 @@ std::optional<QString> readSecretNames(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address)
+std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address,
+                                        const QString &name)
 {
-    const QString text = parser.value(u"listen"_s);
+    const QString text = parser.value(name);
     const auto read = http::readListenAddress(text);
     if (!read)
-        return whyNoListenAddress(text);
+        return whyNoListenAddress(spelled(name), text);
     address = *read;
     return std::nullopt;
 }

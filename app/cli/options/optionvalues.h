@@ -44,8 +44,9 @@ std::optional<QString> readFilterOption(const QCommandLineParser &parser, const 
 /// --secret-name: names of secrets besides the known ones, which hold in the whole program once they were read.
 void declareSecretNames(QCommandLineParser &parser);
 std::optional<QString> readSecretNames(const QCommandLineParser &parser);
-/// --listen: host and port, 0 to 65535.
-std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address);
+/// --listen, or another option of that kind: host and port, 0 to 65535.
+std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address,
+                                        const QString &name = QStringLiteral("listen"));
 /// --public-url: the base of URLs; empty if the option is not given.
 std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUrl &url);
 /// --url of an integration: http or https, a host, no user information. It must be given.
