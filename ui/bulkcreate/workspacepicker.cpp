@@ -7,6 +7,7 @@
 #include "ui/connections/workspacesearch.h"
 #include "ui/style/theme.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace runlatch::ui {
@@ -17,11 +18,23 @@ WorkspacePicker::WorkspacePicker(service::Client &client, models::TargetModel &t
     , m_paste(new TargetPaste(targets, this))
 {
     const int u = Theme::of(this).u();
+    m_search->setMinimumHeight(38 * u); // three rows of its list
+    auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
+    column->setSpacing(3 * u);
+    column->addWidget(m_search, 1);
+    column->addWidget(m_paste);
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
-    layout->setSpacing(3 * u);
-    layout->addWidget(m_search, 1);
-    layout->addWidget(m_paste);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
 }
 
 void WorkspacePicker::setPlace(const service::Endpoint &endpoint, const QString &organization)

@@ -13,6 +13,7 @@
 #include "ui/simulator/runtaskspanel.h"
 #include "ui/simulator/sendform.h"
 #include "ui/simulator/simulatoraddressdialog.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -177,6 +178,18 @@ void SimulatorPage::showDialect()
     m_dialectBadge->setAccessibleDescription(words);
 }
 
+/// In a low window the tool tips of the choice alone explain it.
+void SimulatorPage::fitWords()
+{
+    m_dialectWords->setVisible(!m_dialect->isHidden() && !givesWay(*this, Yielding::QueryInWords));
+}
+
+void SimulatorPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitWords();
+}
+
 void SimulatorPage::buildButtons()
 {
     m_start = makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this);
@@ -323,7 +336,7 @@ void SimulatorPage::showServing(bool isServing)
     m_start->setVisible(!isServing);
     m_stop->setVisible(isServing);
     m_dialect->setVisible(!isServing);
-    m_dialectWords->setVisible(!isServing);
+    fitWords();
     const auto dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     m_dialectBadge->setVisible(isServing && dialect != simulator::DialectRule::Any);
     showDialect();

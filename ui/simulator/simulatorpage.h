@@ -71,6 +71,7 @@ signals:
 
 protected:
     bool focusNextPrevChild(bool next) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum Tab { RunTasks, Send, Runs, Faults, Notifications }; ///< in their order
@@ -79,6 +80,7 @@ private:
     void buildButtons();
     void buildDialect();
     void showDialect();
+    void fitWords();
     void stop();
     void editAddress();
     void keepPort(const simulator::ServiceOptions &options);

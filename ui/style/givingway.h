@@ -17,9 +17,10 @@ enum class Yielding {
     NavigationWords, ///< the navigation shows icons only, with tool tips
     LargeTitles,     ///< titles of pages are as large as those of items
     ListBeside,      ///< the list stands above its detail, not beside it
-    ToldTwice,       ///< columns that the detail tells too, and lines of a detail that its row tells too
+    ToldTwice,       ///< columns that the detail tells too, lines of a detail that its row tells too, and hints that
+                     ///< a tool tip tells too
     // By the height of the window, because the height of the widget depends on what gives way.
-    QueryInWords, ///< a query stands in its rows only
+    QueryInWords, ///< a query stands in its rows only, and a choice is explained by its tool tips only
     // By the width of the widget that asks.
     FactColumns, ///< facts stand below each other
     FormPanes,   ///< the panes of a form become tabs

@@ -12,6 +12,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -47,10 +48,19 @@ FirstRunCard::FirstRunCard(QWidget *parent)
     row->addStretch(1);
     row->addWidget(card, 20);
     row->addStretch(1);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->addStretch(2);
+    column->addLayout(row);
+    column->addStretch(3);
+    auto *area = new QScrollArea; // with large text the card is higher than a small window
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
     auto *outer = new QVBoxLayout(this);
-    outer->addStretch(2);
-    outer->addLayout(row);
-    outer->addStretch(3);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(area);
     showSteps();
 }
 

@@ -120,7 +120,8 @@ void HeaderStrip::restyle()
     m_title->setVisible(!m_titleMayGo || least <= width());
     const int wanted = qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u());
     m_title->setMinimumWidth(qBound(m_title->minimumSizeHint().width(), width() - widthBesideTitle(), wanted));
-    setMinimumHeight(13 * Theme::of(this).u());
+    // A page without room for all takes it from its content. Half a title could not be read.
+    setMinimumHeight(qMax(13 * Theme::of(this).u(), m_lines->sizeHint().height()));
 }
 
 int HeaderStrip::widthBesideTitle() const
