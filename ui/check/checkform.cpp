@@ -6,6 +6,7 @@
 #include "conformance/registry.h"
 #include "protocol/weburl.h"
 #include "ui/check/waysdialog.h"
+#include "ui/style/givingway.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
@@ -55,11 +56,11 @@ CheckForm::CheckForm(Workbench &workbench, QWidget *parent)
     m_url->setText(workbench.preferences.session().text(settings::SessionPart::CheckTarget));
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(MaxKeyLength);
-    m_key->setPlaceholderText(tr("needed to check signatures"));
-    m_keyField->setHint(tr("kept in the keychain"));
+    m_key->setPlaceholderText(tr("for signatures"));
+    m_key->setToolTip(tr("Signatures cannot be checked without the key. It is kept in the keychain."));
     for (const QString &name : conformance::profileNames())
         m_profile->addItem(profileWord(name), name);
-    m_profile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_profile->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_url, &QLineEdit::textEdited, m_urlField, &Field::clearError);
     connect(m_url, &QLineEdit::editingFinished, this, [this] {
         if (const QUrl url(m_url->text().trimmed(), QUrl::StrictMode); protocol::mayBeCalled(url))
@@ -73,7 +74,7 @@ CheckForm::CheckForm(Workbench &workbench, QWidget *parent)
     row->setSpacing(3 * u);
     row->addWidget(m_urlField, 4, Qt::AlignTop);
     row->addWidget(m_keyField, 2, Qt::AlignTop);
-    row->addWidget(new Field(tr("Cases"), m_profile, this), 2, Qt::AlignTop);
+    row->addWidget(new Field(tr("Cases"), m_profile, this), 0, Qt::AlignTop);
     row->addWidget(new Field(tr("Options"), m_waysButton, this), 0, Qt::AlignTop);
     if (const QUrl url(m_url->text(), QUrl::StrictMode); protocol::mayBeCalled(url))
         askForKey(url);
@@ -204,6 +205,13 @@ void CheckForm::goOn(const Carried &before)
     if (before.waits)
         askForKey(before.asked);
     m_isOrdered = before.isOrdered && m_waits;
+}
+
+/// In a narrow window the tool tip alone tells where the key is kept.
+void CheckForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_keyField->setHint(givesWay(*this, Yielding::ToldTwice) ? QString() : tr("kept in the keychain"));
 }
 
 void CheckForm::focusFirst()

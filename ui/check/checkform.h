@@ -51,6 +51,9 @@ signals:
     void ordered(const runlatch::ui::CheckOrder &order);
     void keyNotKept(const runlatch::base::Error &error); ///< the keychain did not take it: Secret
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     std::optional<QUrl> target();
     void askForKey(const QUrl &url);

@@ -454,6 +454,8 @@ void CheckPage::fit()
     if (m_isWide == isWide)
         return;
     m_isWide = isWide;
+    for (const auto told : {CaseModel::Column::Severity, CaseModel::Column::Took})
+        m_table->setColumnHidden(static_cast<int>(told), !isWide);
     m_splitter->arrange(isWide ? Qt::Horizontal : Qt::Vertical, isWide ? QList{1300, 700} : QList{900, 1100});
 }
 
