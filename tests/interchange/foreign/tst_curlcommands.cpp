@@ -160,7 +160,7 @@ void tst_CurlCommands::whatCannotBeToldIsRefused_data()
     row("a secret behind a switch", "curl x -s hunter2", "import.curl-option --silent ...");
     row("a secret against a long option", "curl x --oauth2-bearer=hunter2", "import.curl-option --oauth2-bearer");
     row("a secret behind a colon", "curl x --proxy-user:hunter2", "import.curl-option --proxy-user");
-    row("a secret against letters", "curl x -sKhunter2", "import.curl-option -sK");
+    row("a secret against letters", "curl x -sWhunter2", "import.curl-option -sW");
     row("a secret of Windows", "curl \"http://x/\" ^\n hunter2", "import.curl-option ...");
     row("a blank behind a backslash", "curl x \\ \n -d 1", "import.curl-option ' '");
     row("a variable", "curl x -H \"A: secret $SIG.\"", "import.variable $SIG");

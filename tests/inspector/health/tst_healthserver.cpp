@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// A receiver is ready while its store takes writes, and counts what it did without a sender's text.
-class tst_K32a : public QObject
+class tst_HealthServer : public QObject
 {
     Q_OBJECT
 
@@ -98,19 +98,19 @@ private:
     QUrl m_url;
 };
 
-void tst_K32a::init()
+void tst_HealthServer::init()
 {
     m_folder = std::make_unique<support::QuickFolder>();
     m_session = std::make_unique<Session>(m_http, m_clock);
 }
 
-void tst_K32a::cleanup()
+void tst_HealthServer::cleanup()
 {
     m_health.reset();
     m_session.reset();
 }
 
-void tst_K32a::isReadyFromItsStartToItsEnd()
+void tst_HealthServer::isReadyFromItsStartToItsEnd()
 {
     QVERIFY(openFile());
     QCOMPARE(ask(u"/healthz"_s).status, 503);
@@ -127,7 +127,7 @@ void tst_K32a::isReadyFromItsStartToItsEnd()
 }
 
 /// The disk has room again, and no request comes: whoever asks makes the receiver try.
-void tst_K32a::aFullDiskIsToldAndTriedAgain()
+void tst_HealthServer::aFullDiskIsToldAndTriedAgain()
 {
     if (!support::FullDisk::IsPossible)
         QSKIP("This system has no limit for the size of a file.");
@@ -147,7 +147,7 @@ void tst_K32a::aFullDiskIsToldAndTriedAgain()
     QVERIFY(counts("runlatch_requests_total{verdict=\"valid\"} 1")); // the same request came again as a row
 }
 
-void tst_K32a::countsWhatItDid()
+void tst_HealthServer::countsWhatItDid()
 {
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200)));
     QVERIFY(openFile() && start());
@@ -181,7 +181,7 @@ void tst_K32a::countsWhatItDid()
     }
 }
 
-void tst_K32a::takesNothingElse_data()
+void tst_HealthServer::takesNothingElse_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path");
@@ -193,7 +193,7 @@ void tst_K32a::takesNothingElse_data()
     QTest::newRow("a large head") << "GET"_ba << QString(u"/healthz/"_s + QString(9000, u'a')) << ""_ba << 431;
 }
 
-void tst_K32a::takesNothingElse()
+void tst_HealthServer::takesNothingElse()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QString, path);
@@ -207,7 +207,7 @@ void tst_K32a::takesNothingElse()
     QVERIFY(counts("runlatch_refused_total 0")); // they are no requests of run tasks
 }
 
-void tst_K32a::asksTheStoreOnceASecond()
+void tst_HealthServer::asksTheStoreOnceASecond()
 {
     StoreFixture store;
     support::FakeClock clock;
@@ -227,7 +227,7 @@ void tst_K32a::asksTheStoreOnceASecond()
 }
 
 /// The answer of the store comes later, and is not taken for that of the next question.
-void tst_K32a::aStoreThatIsSilentIsNotReady()
+void tst_HealthServer::aStoreThatIsSilentIsNotReady()
 {
     StoreFixture store;
     support::FakeClock clock;
@@ -243,7 +243,7 @@ void tst_K32a::aStoreThatIsSilentIsNotReady()
 }
 
 #ifdef RUNLATCH_HAS_POSTGRES
-void tst_K32a::aLostServerIsToldBeforeARequestComes()
+void tst_HealthServer::aLostServerIsToldBeforeARequestComes()
 {
     RUNLATCH_NEEDS_POSTGRES;
     support::PostgresCluster &cluster = *support::PostgresCluster::instance();
@@ -258,8 +258,8 @@ void tst_K32a::aLostServerIsToldBeforeARequestComes()
 }
 #endif
 
-RUNLATCH_TEST(tst_K32a)
+RUNLATCH_TEST(tst_HealthServer)
 
 } // namespace runlatch::inspector
 
-#include "tst_k32a.moc"
+#include "tst_healthserver.moc"

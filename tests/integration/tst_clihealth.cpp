@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// A receiver on a server tells its health, and a signal ends it without losing what it has received.
-class tst_K32a : public QObject
+class tst_CliHealth : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     }
 };
 
-void tst_K32a::tellsItsHealth()
+void tst_CliHealth::tellsItsHealth()
 {
     Program inspect({u"inspect"_s, u"--health-listen"_s, u"127.0.0.1:0"_s});
     const QJsonObject listening = inspect.next(u"listening"_s);
@@ -44,14 +44,14 @@ void tst_K32a::tellsItsHealth()
     QCOMPARE(inspect.diagnostics(), QByteArray());
 }
 
-void tst_K32a::wrongUsage()
+void tst_CliHealth::wrongUsage()
 {
     Program inspect({u"inspect"_s, u"--health-listen"_s, u"9464"_s});
     const QByteArray said = inspect.refusal();
     QVERIFY2(said.contains("--health-listen takes HOST:PORT"), said.constData());
 }
 
-void tst_K32a::aTakenPortIsAnError()
+void tst_CliHealth::aTakenPortIsAnError()
 {
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost));
@@ -63,7 +63,7 @@ void tst_K32a::aTakenPortIsAnError()
 #ifdef RUNLATCH_HAS_POSTGRES
 /// The database holds up a request while the signal comes: its receiver takes no further one, says that it is not
 /// ready, and ends when the request is stored and answered.
-void tst_K32a::aSignalDrains()
+void tst_CliHealth::aSignalDrains()
 {
     RUNLATCH_NEEDS_POSTGRES;
     support::PostgresCluster &cluster = *support::PostgresCluster::instance();
@@ -104,6 +104,6 @@ void tst_K32a::aSignalDrains()
 }
 #endif
 
-RUNLATCH_TEST(tst_K32a)
+RUNLATCH_TEST(tst_CliHealth)
 
-#include "tst_k32a.moc"
+#include "tst_clihealth.moc"
