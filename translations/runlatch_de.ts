@@ -266,6 +266,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Detach a run task from workspaces and remove it</source>
         <translation>Einen Run Task von Workspaces lösen und entfernen</translation>
     </message>
+    <message>
+        <source>Print the SQL that makes the roles of a team&apos;s store in PostgreSQL</source>
+        <translation>Gibt das SQL aus, das die Rollen für den Speicher eines Teams in PostgreSQL anlegt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -865,18 +869,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1: „%2“ ist keine brauchbare URL.</translation>
     </message>
     <message>
-        <source>--listen holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.</source>
-        <translation>--listen enthält ein Leerzeichen; es nimmt HOST:PORT, etwa 127.0.0.1:8080.</translation>
-    </message>
-    <message>
-        <source>--listen: “%1” is not a port; ports go from 0 to 65535, and 0 takes a free one.</source>
-        <translation>--listen: „%1“ ist kein Port; Ports gehen von 0 bis 65535, und 0 nimmt einen freien.</translation>
-    </message>
-    <message>
-        <source>--listen takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%1” is not that.</source>
-        <translation>--listen nimmt HOST:PORT, etwa 127.0.0.1:8080 oder [::1]:0; „%1“ ist das nicht.</translation>
-    </message>
-    <message>
         <source>%1 takes %2h at most.</source>
         <translation>%1 nimmt höchstens %2h.</translation>
     </message>
@@ -960,6 +952,22 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
         <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
+    <message>
+        <source>Address at which GET /healthz tells whether it is ready, and GET /metrics its numbers for Prometheus.</source>
+        <translation>Adresse, an der GET /healthz sagt, ob inspect bereit ist, und GET /metrics die Zahlen für Prometheus liefert.</translation>
+    </message>
+    <message>
+        <source>%1 holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.</source>
+        <translation>%1 enthält ein Leerzeichen; es nimmt HOST:PORT, etwa 127.0.0.1:8080.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a port; ports go from 0 to 65535, and 0 takes a free one.</source>
+        <translation>%1: „%2“ ist kein Port; Ports gehen von 0 bis 65535, und 0 nimmt einen freien.</translation>
+    </message>
+    <message>
+        <source>%1 takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%2” is not that.</source>
+        <translation>%1 nimmt HOST:PORT, etwa 127.0.0.1:8080 oder [::1]:0; „%2“ ist das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -1005,10 +1013,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>File that holds ids or names of workspaces; - for standard input.</source>
         <translation>Datei mit IDs oder Namen von Workspaces; - für die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
-        <translation>JSON-Datei, oder - für die Standardeingabe, mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
     </message>
     <message>
         <source>First ask which workspaces the query matches, and print the first ones.</source>
@@ -1221,6 +1225,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>--targets-file hat mehr als %Ln Workspaces; das ist für eine Tabelle zu viel.</numerusform>
             <numerusform>--targets-file hat mehr als %Ln Workspaces; das ist für eine Tabelle zu viel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...], {&quot;filter&quot;:[...]} or {&quot;query&quot;:{...}}; or an address of the explorer as a browser has it, in such a file or in its place.</source>
+        <translation>JSON-Datei, oder - für die Standardeingabe, mit dem Filter, der die Workspaces wählt: [...], {&quot;filter&quot;:[...]} oder {&quot;query&quot;:{...}}; oder eine Adresse des Explorers, wie ein Browser sie hat, in einer solchen Datei oder an ihrer Stelle.</translation>
+    </message>
+    <message>
+        <source>The address has parameters that are no conditions: %1.</source>
+        <translation>Die Adresse hat Parameter, die keine Bedingungen sind: %1.</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1633,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
         <translation>--store mit einer Datenbank braucht --store-key-file DATEI: den Schlüssel, den alle ihre Empfänger teilen.</translation>
     </message>
+    <message>
+        <source>Health and metrics: %1</source>
+        <translation>Zustand und Messwerte: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectReplies</name>
@@ -1700,6 +1716,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Callback wurde am Ende aufgegeben.</numerusform>
             <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Request %1 is not answered: it has no callback address that may be called.</source>
+        <translation>Anfrage %1 wird nicht beantwortet: Sie hat keine Callback-Adresse, die aufgerufen werden darf.</translation>
     </message>
 </context>
 <context>
@@ -2305,20 +2325,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
-    <message>
-        <source>forces the replacement</source>
-        <translation>erzwingt das Ersetzen</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::cli::PlanReport</name>
     <message>
         <source>changed outside</source>
         <translation>außerhalb geändert</translation>
-    </message>
-    <message>
-        <source>deferred: %1</source>
-        <translation>aufgeschoben: %1</translation>
     </message>
     <message>
         <source>output</source>
@@ -2363,6 +2375,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>run by %1</source>
         <translation>ausgelöst durch %1</translation>
+    </message>
+    <message>
+        <source>import; its id is known only after the apply</source>
+        <translation>Import; seine ID ist erst nach dem Apply bekannt</translation>
+    </message>
+    <message>
+        <source>%1: the check has no status</source>
+        <translation>%1: Die Prüfung hat keinen Status</translation>
+    </message>
+    <message>
+        <source>%1: the check has the status “%2”, which is not known here</source>
+        <translation>%1: Die Prüfung hat den Status „%2“, der hier nicht bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -2601,10 +2625,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mit Absicht falsch gesendet: %1</translation>
     </message>
     <message>
-        <source>It counts as soon as a delivery is answered 200.</source>
-        <translation>Der Callback zählt, sobald eine Zustellung mit 200 beantwortet wird.</translation>
-    </message>
-    <message>
         <source>A fault kept its answer back.</source>
         <translation>Eine Störung hat die Antwort zurückgehalten.</translation>
     </message>
@@ -2679,6 +2699,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>a delivery was answered %1; only 200 is accepted</source>
         <translation>eine Zustellung wurde mit %1 beantwortet; nur 200 wird angenommen</translation>
+    </message>
+    <message>
+        <source>It counts as soon as a delivery is answered 200. Answer first, then work.</source>
+        <translation>Der Callback zählt, sobald eine Zustellung mit 200 beantwortet wird. Erst antworten, dann arbeiten.</translation>
+    </message>
+    <message>
+        <source>a callback arrived before the delivery was answered 200</source>
+        <translation>ein Callback kam, bevor die Zustellung mit 200 beantwortet war</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3025,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only. A key of runlatch-cli store-key, named with --store-key-file, keeps them.</source>
         <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen. Ein Schlüssel von runlatch-cli store-key, mit --store-key-file genannt, erhält sie.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::StoreRolesCommand</name>
+    <message>
+        <source>Role that makes and changes the tables.</source>
+        <translation>Rolle, die die Tabellen anlegt und ändert.</translation>
+    </message>
+    <message>
+        <source>Role of inspect: it appends requests and records replies, and reads no sealed secret but its own.</source>
+        <translation>Rolle von inspect: Sie fügt Anfragen hinzu, hält Antworten fest und liest kein versiegeltes Geheimnis außer den eigenen.</translation>
+    </message>
+    <message>
+        <source>Role of readers: it reads all and records replies.</source>
+        <translation>Rolle der Leser: Sie liest alles und hält Antworten fest.</translation>
+    </message>
+    <message>
+        <source>store-roles takes options alone: it prints SQL, which a superuser gives to psql.</source>
+        <translation>store-roles nimmt nur Optionen: Es gibt SQL aus, das ein Superuser an psql gibt.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a role of small letters, digits and _, at most 63 of them, that does not begin with pg_ or a digit.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>--%1 nimmt eine Rolle aus Kleinbuchstaben, Ziffern und _, höchstens 63 davon, die weder mit pg_ noch mit einer Ziffer beginnt.</translation>
+    </message>
+    <message>
+        <source>The three roles need three names.</source>
+        <translation>Die drei Rollen brauchen drei Namen.</translation>
     </message>
 </context>
 <context>
@@ -3450,10 +3506,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Den Inhalt jedes Callbacks ausgeben, wie er kam, Geheimnisse verdeckt.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
-    </message>
-    <message>
         <source>Send the verification request instead: accepted is 0; refused, or called back, is 1.</source>
         <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0; abgewiesen oder mit einem Callback beantwortet ist 1.</translation>
     </message>
@@ -3484,6 +3536,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>How long the access token is valid; else 10 minutes more than the run task may take.</source>
         <translation>Wie lange das Zugriffstoken gilt; sonst 10 Minuten länger, als der Run Task dauern darf.</translation>
+    </message>
+    <message>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, for callbacks before the answer, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, bei Callbacks vor der Antwort und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit einer leeren.</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5959,29 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::PlanInvocationModel</name>
+    <message>
+        <source>with this plan</source>
+        <translation>mit diesem Plan</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Run by</source>
+        <translation>Ausgelöst von</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::PlanModel</name>
     <message>
         <source>Root module</source>
@@ -6012,10 +6091,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ausgaben</translation>
     </message>
     <message>
-        <source>deferred: %1</source>
-        <translation>aufgeschoben: %1</translation>
-    </message>
-    <message>
         <source>moved from %1</source>
         <translation>verschoben von %1</translation>
     </message>
@@ -6055,6 +6130,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>its configuration is generated</source>
         <translation>ihre Konfiguration ist erzeugt</translation>
+    </message>
+    <message>
+        <source>imported; its id is known only after the apply</source>
+        <translation>importiert; seine ID ist erst nach dem Apply bekannt</translation>
+    </message>
+    <message>
+        <source>no status</source>
+        <translation>kein Status</translation>
     </message>
 </context>
 <context>
@@ -8003,6 +8086,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Dele&amp;te this request</source>
         <translation>Anfrage &amp;löschen</translation>
     </message>
+    <message>
+        <source>Re&amp;quests in a shared store...</source>
+        <translation>Anfragen in einem ge&amp;meinsamen Speicher …</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureDeletion</name>
@@ -8190,6 +8277,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The folder that keeps requests is not open.</source>
         <translation>Der Ordner für die Anfragen ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>No receiver has written one into this store.</source>
+        <translation>Kein Empfänger hat eine in diesen Speicher geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8998,8 +9089,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>needed to check signatures</source>
-        <translation>nötig zum Prüfen von Signaturen</translation>
+        <source>for signatures</source>
+        <translation>für Signaturen</translation>
+    </message>
+    <message>
+        <source>Signatures cannot be checked without the key. It is kept in the keychain.</source>
+        <translation>Ohne den Schlüssel lassen sich Signaturen nicht prüfen. Er liegt im Schlüsselbund.</translation>
     </message>
 </context>
 <context>
@@ -13910,6 +14005,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Fetch the plan again</source>
         <translation>Den Plan erneut holen</translation>
     </message>
+    <message>
+        <source>Plans of requests in a shared store are not fetched from here.</source>
+        <translation>Pläne von Anfragen in einem gemeinsamen Speicher werden von hier aus nicht abgerufen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PlanTree</name>
@@ -13961,10 +14060,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Format %1</translation>
     </message>
     <message>
-        <source>There is nothing to apply.</source>
-        <translation>Es gibt nichts anzuwenden.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a part of the plan such as &quot;Drift&quot;, %2 a number</extracomment>
         <translation>%1 (%2)</translation>
@@ -13987,6 +14082,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%Ln Ressource bleibt, wie sie ist. „Auch Unverändertes“ listet sie.</numerusform>
             <numerusform>%Ln Ressourcen bleiben, wie sie sind. „Auch Unverändertes“ listet sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
 </context>
 <context>
@@ -16670,6 +16769,120 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::SharedInbox</name>
+    <message>
+        <source>Requests of a shared store are only read here. Whoever receives them replies to them.</source>
+        <translation>Anfragen eines gemeinsamen Speichers werden hier nur gelesen. Wer sie empfängt, antwortet auf sie.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SharedPage</name>
+    <message>
+        <source>Another store...</source>
+        <translation>Anderer Speicher …</translation>
+    </message>
+    <message>
+        <source>No shared store is open</source>
+        <translation>Kein gemeinsamer Speicher ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Its address is that of a database which receivers write to.</source>
+        <translation>Seine Adresse ist die einer Datenbank, in die Empfänger schreiben.</translation>
+    </message>
+    <message>
+        <source>Shared store</source>
+        <translation>Gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Choose a store...</source>
+        <translation>Speicher wählen …</translation>
+    </message>
+    <message>
+        <source>The shared store is being opened</source>
+        <translation>Der gemeinsame Speicher wird geöffnet</translation>
+    </message>
+    <message>
+        <source>The keychain does not keep the password.</source>
+        <translation>Der Schlüsselbund verwahrt das Passwort nicht.</translation>
+    </message>
+    <message>
+        <source>It is asked for again when Runlatch starts the next time.</source>
+        <translation>Beim nächsten Start von Runlatch wird es wieder erfragt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>What was read stays in sight. Runlatch connects again by itself.</source>
+        <translation>Was gelesen wurde, bleibt sichtbar. Runlatch verbindet sich von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <extracomment>How long the server of a shared store takes to answer</extracomment>
+        <translation>antwortet in %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SharedStoreDialog</name>
+    <message>
+        <source>Key file</source>
+        <translation>Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the kept password</source>
+        <translation>Gespeichertes Passwort &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Shared store</source>
+        <translation>Gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>Receivers on servers write their requests into a database of PostgreSQL. This window reads them; the requests on this computer stay as they are.</source>
+        <translation>Empfänger auf Servern schreiben ihre Anfragen in eine PostgreSQL-Datenbank. Dieses Fenster liest sie; die Anfragen auf diesem Computer bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>TLS with verify-full unless it says another sslmode</source>
+        <translation>TLS mit verify-full, wenn sie kein anderes sslmode nennt</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>The keychain keeps it; empty: .pgpass or a service file</source>
+        <translation>Der Schlüsselbund verwahrt es; leer: .pgpass oder eine Dienstdatei</translation>
+    </message>
+    <message>
+        <source>&amp;Key file of the receivers</source>
+        <translation>&amp;Schlüsseldatei der Empfänger</translation>
+    </message>
+    <message>
+        <source>Empty: access tokens stay hidden</source>
+        <translation>Leer: Zugriffstoken bleiben verborgen</translation>
+    </message>
+    <message>
+        <source>the kept one</source>
+        <translation>das gespeicherte</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ShortcutEditor</name>
     <message>
         <source>&amp;New key of the chosen command</source>
@@ -16889,6 +17102,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The filter leaves out the request that was shown here.</source>
         <translation>Der Filter lässt die Anfrage weg, die hier gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>This request was removed from the shared store.</source>
+        <translation>Diese Anfrage wurde aus dem gemeinsamen Speicher entfernt.</translation>
     </message>
 </context>
 <context>
@@ -17169,6 +17386,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Shared store...</source>
+        <translation>Gemeinsamer Speicher …</translation>
     </message>
 </context>
 <context>
@@ -22939,32 +23160,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein weiteres hinter den Wert setzen.</translation>
     </message>
     <message>
-        <source>“%1” is not a step.</source>
-        <translation>„%1“ ist kein Schritt.</translation>
-    </message>
-    <message>
-        <source>Begin the line with a step, or with # where it is a comment.</source>
-        <translation>Die Zeile mit einem Schritt beginnen, oder mit #, wenn sie ein Kommentar ist.</translation>
-    </message>
-    <message>
-        <source>The step knows no “%1”.</source>
-        <translation>Der Schritt kennt kein „%1“.</translation>
-    </message>
-    <message>
         <source>Choose one of those that the help of the command lists.</source>
         <translation>Etwas wählen, das die Hilfe des Befehls aufzählt.</translation>
-    </message>
-    <message>
-        <source>The step “%1” does not say what it is about.</source>
-        <translation>Der Schritt „%1“ sagt nicht, worum es geht.</translation>
-    </message>
-    <message>
-        <source>Write it right after the step, for example expect callback.</source>
-        <translation>Es direkt hinter den Schritt schreiben, zum Beispiel expect callback.</translation>
-    </message>
-    <message>
-        <source>The step has no key “%1”.</source>
-        <translation>Der Schritt hat keinen Schlüssel „%1“.</translation>
     </message>
     <message>
         <source>“%1” appears twice.</source>
@@ -22973,10 +23170,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Write it once.</source>
         <translation>Es einmal schreiben.</translation>
-    </message>
-    <message>
-        <source>The step lacks the key “%1”.</source>
-        <translation>Dem Schritt fehlt der Schlüssel „%1“.</translation>
     </message>
     <message>
         <source>Write it with its value, like key=value.</source>
@@ -23433,14 +23626,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Pass the bytes to the HMAC, not their digits.</source>
         <translation>Dem HMAC die Bytes geben, nicht ihre Ziffern.</translation>
-    </message>
-    <message>
-        <source>The program computes over the printed form of the bytes, b&apos;...&apos;.</source>
-        <translation>Das Programm rechnet über die ausgegebene Form der Bytes, b&apos;...&apos;.</translation>
-    </message>
-    <message>
-        <source>Pass the bytes on as they are; str(body) prints them, body.decode() reads them.</source>
-        <translation>Die Bytes übergeben, wie sie sind; str(body) gibt sie aus, body.decode() liest sie.</translation>
     </message>
     <message>
         <source>The program computes over the printed form of a dict, with single quotes, True and None.</source>
@@ -25285,6 +25470,110 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name, or start a receiver: runlatch-cli inspect --store.</source>
         <translation>Den Namen prüfen oder einen Empfänger starten: runlatch-cli inspect --store.</translation>
+    </message>
+    <message>
+        <source>There is nothing to apply.</source>
+        <translation>Es gibt nichts anzuwenden.</translation>
+    </message>
+    <message>
+        <source>Checks with a status that is not known here: %1.</source>
+        <translation>Prüfungen mit einem Status, der hier nicht bekannt ist: %1.</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>aufgeschoben</translation>
+    </message>
+    <message>
+        <source>deferred: %1</source>
+        <translation>aufgeschoben: %1</translation>
+    </message>
+    <message>
+        <source>sensitive from now on</source>
+        <translation>von nun an vertraulich</translation>
+    </message>
+    <message>
+        <source>no longer sensitive</source>
+        <translation>nicht mehr vertraulich</translation>
+    </message>
+    <message>
+        <source>The program computes over the printed form of the bytes, as b&apos;...&apos; or 123,34.</source>
+        <translation>Das Programm rechnet über die ausgegebene Form der Bytes, etwa b&apos;...&apos; oder 123,34.</translation>
+    </message>
+    <message>
+        <source>Pass the bytes on as they are, or decode them as UTF-8; str(body), String(body) and JSON.stringify(body) print them.</source>
+        <translation>Die Bytes übergeben, wie sie sind, oder als UTF-8 dekodieren; str(body), String(body) und JSON.stringify(body) geben sie aus.</translation>
+    </message>
+    <message>
+        <source>A condition has no “%1”.</source>
+        <translation>Eine Bedingung kennt kein „%1“.</translation>
+    </message>
+    <message>
+        <source>Terms beside each other must all hold, and OR binds tighter. Put it in quotes to look for it as it is.</source>
+        <translation>Begriffe nebeneinander müssen alle zutreffen, und OR bindet stärker. In Anführungszeichen wird es gesucht, wie es dasteht.</translation>
+    </message>
+    <message>
+        <source>No line begins with “%1”.</source>
+        <translation>Keine Zeile beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Begin the line with a word that the help of the command lists, or with # where it is a comment.</source>
+        <translation>Die Zeile mit einem Wort beginnen, das die Hilfe des Befehls nennt, oder mit #, wenn sie ein Kommentar ist.</translation>
+    </message>
+    <message>
+        <source>The line knows no “%1”.</source>
+        <translation>Die Zeile kennt kein „%1“.</translation>
+    </message>
+    <message>
+        <source>The line does not say what its “%1” is about.</source>
+        <translation>Die Zeile sagt nicht, worum es bei „%1“ geht.</translation>
+    </message>
+    <message>
+        <source>Write it right after that word, such as expect callback or reply passed.</source>
+        <translation>Es gleich hinter dieses Wort schreiben, etwa expect callback oder reply passed.</translation>
+    </message>
+    <message>
+        <source>The line has no key “%1”.</source>
+        <translation>Die Zeile hat keinen Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>The line lacks the key “%1”.</source>
+        <translation>Der Zeile fehlt der Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>The HMAC key was sent as the token.</source>
+        <translation>Der HMAC-Schlüssel wurde als Token gesendet.</translation>
+    </message>
+    <message>
+        <source>Send the access_token of the run task request; the key only checks signatures, and is sent to nobody.</source>
+        <translation>Das access_token der Run-Task-Anfrage senden; der Schlüssel prüft nur Signaturen und wird an niemanden gesendet.</translation>
+    </message>
+    <message>
+        <source>It answered %1 when it was asked for that.</source>
+        <translation>Auf die Frage danach hat er %1 geantwortet.</translation>
+    </message>
+    <message>
+        <source>the final callback went to another address: %1</source>
+        <translation>der abschließende Callback ging an eine andere Adresse: %1</translation>
+    </message>
+    <message>
+        <source>Of the bytes of the body as decimal numbers between commas</source>
+        <translation>Der Bytes des Bodys als Dezimalzahlen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Of the body as Node writes a Buffer in JSON</source>
+        <translation>Des Bodys, wie Node einen Buffer in JSON schreibt</translation>
+    </message>
+    <message>
+        <source>Of the bytes of the body as a list of decimal numbers</source>
+        <translation>Der Bytes des Bodys als Liste von Dezimalzahlen</translation>
+    </message>
+    <message>
+        <source>Of the body as Go prints bytes</source>
+        <translation>Des Bodys, wie Go Bytes ausgibt</translation>
+    </message>
+    <message>
+        <source>Of the body in UTF-16</source>
+        <translation>Des Bodys in UTF-16</translation>
     </message>
 </context>
 </TS>

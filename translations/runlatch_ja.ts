@@ -266,6 +266,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>Not all of the output could be written.</source>
         <translation>出力の一部を書き込めませんでした。</translation>
     </message>
+    <message>
+        <source>Print the SQL that makes the roles of a team&apos;s store in PostgreSQL</source>
+        <translation>PostgreSQLにあるチームのストアのロールを作成するSQLを出力します</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -846,18 +850,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>%1: &quot;%2&quot;は使用できるURLではありません。</translation>
     </message>
     <message>
-        <source>--listen holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.</source>
-        <translation>--listenに空白があります。127.0.0.1:8080のようにHOST:PORTで指定してください。</translation>
-    </message>
-    <message>
-        <source>--listen: “%1” is not a port; ports go from 0 to 65535, and 0 takes a free one.</source>
-        <translation>--listen: &quot;%1&quot;はポートではありません。ポートは0～65535で、0なら空きポートを使います。</translation>
-    </message>
-    <message>
-        <source>--listen takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%1” is not that.</source>
-        <translation>--listenは127.0.0.1:8080や[::1]:0のようにHOST:PORTで指定してください。&quot;%1&quot;はこの形ではありません。</translation>
-    </message>
-    <message>
         <source>%1 takes %2h at most.</source>
         <translation>%1は最大%2hです。</translation>
     </message>
@@ -950,6 +942,22 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
         <translation>--pinには証明書のSHA-256フィンガープリントを指定してください: 16進数64桁。</translation>
     </message>
+    <message>
+        <source>Address at which GET /healthz tells whether it is ready, and GET /metrics its numbers for Prometheus.</source>
+        <translation>GET /healthzで準備状態を、GET /metricsでPrometheus用の数値を返すアドレス。</translation>
+    </message>
+    <message>
+        <source>%1 holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.</source>
+        <translation>%1に空白があります。127.0.0.1:8080のようにHOST:PORTで指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a port; ports go from 0 to 65535, and 0 takes a free one.</source>
+        <translation>%1: &quot;%2&quot;はポートではありません。ポートは0～65535で、0なら空きポートを使います。</translation>
+    </message>
+    <message>
+        <source>%1 takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%2” is not that.</source>
+        <translation>%1は127.0.0.1:8080や[::1]:0のようにHOST:PORTで指定してください。&quot;%2&quot;はこの形ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -976,10 +984,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>File that holds ids or names of workspaces; - for standard input.</source>
         <translation>ワークスペースのIDまたは名前を書いたファイル。- なら標準入力。</translation>
-    </message>
-    <message>
-        <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
-        <translation>ワークスペースを選ぶフィルターのJSONファイル。- なら標準入力。[...]または{&quot;filter&quot;:[...]}の形です。</translation>
     </message>
     <message>
         <source>Send this form alone, such as change_requests,data,flat: the action type, its place, and the shape of the filter. Otherwise the documented forms are tried while the service refuses them.</source>
@@ -1202,6 +1206,14 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>--targets-file のワークスペースが %Ln 件を超えています。表には多すぎます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>JSON file, or - for standard input, with the filter that chooses the workspaces: [...], {&quot;filter&quot;:[...]} or {&quot;query&quot;:{...}}; or an address of the explorer as a browser has it, in such a file or in its place.</source>
+        <translation>ワークスペースを選ぶフィルターのJSONファイル(標準入力は-): [...]、{&quot;filter&quot;:[...]}、または{&quot;query&quot;:{...}}。ブラウザーにあるエクスプローラーのアドレスを、ファイルの中またはファイル名の代わりに指定することもできます。</translation>
+    </message>
+    <message>
+        <source>The address has parameters that are no conditions: %1.</source>
+        <translation>アドレスに、条件ではないパラメーターがあります: %1。</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1604,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>--store with a database needs --store-key-file FILE: the key that all its receivers share.</source>
         <translation>--storeにデータベースを指定する場合は、--store-key-file FILEが必要です。これは、そのデータベースのすべての受信側が共有する鍵です。</translation>
     </message>
+    <message>
+        <source>Health and metrics: %1</source>
+        <translation>ヘルスとメトリクス: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectReplies</name>
@@ -1668,6 +1684,10 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>
             <numerusform>コールバック%n件を終了時に打ち切りました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Request %1 is not answered: it has no callback address that may be called.</source>
+        <translation>リクエスト%1には応答しません。呼び出してよいコールバックのアドレスがありません。</translation>
     </message>
 </context>
 <context>
@@ -2266,20 +2286,12 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>After</source>
         <translation>変更後</translation>
     </message>
-    <message>
-        <source>forces the replacement</source>
-        <translation>置き換えを強制</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::cli::PlanReport</name>
     <message>
         <source>changed outside</source>
         <translation>外部で変更</translation>
-    </message>
-    <message>
-        <source>deferred: %1</source>
-        <translation>延期: %1</translation>
     </message>
     <message>
         <source>output</source>
@@ -2324,6 +2336,18 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>run by %1</source>
         <translation>%1 により実行</translation>
+    </message>
+    <message>
+        <source>import; its id is known only after the apply</source>
+        <translation>取り込み。IDはapply後にはじめて分かる</translation>
+    </message>
+    <message>
+        <source>%1: the check has no status</source>
+        <translation>%1: チェックにステータスがありません</translation>
+    </message>
+    <message>
+        <source>%1: the check has the status “%2”, which is not known here</source>
+        <translation>%1: チェックのステータス&quot;%2&quot;は未知のものです</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +2548,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <translation>連携先側。</translation>
     </message>
     <message>
-        <source>It counts as soon as a delivery is answered 200.</source>
-        <translation>コールバックは、配信に200の応答があった時点から有効になります。</translation>
-    </message>
-    <message>
         <source>A fault kept its answer back.</source>
         <translation>障害により応答が保留されました。</translation>
     </message>
@@ -2638,6 +2658,14 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
     <message>
         <source>the request %1 broke off: %2</source>
         <translation>リクエスト%1が途中で切れました: %2</translation>
+    </message>
+    <message>
+        <source>It counts as soon as a delivery is answered 200. Answer first, then work.</source>
+        <translation>コールバックは、配信に200の応答があった時点から有効になります。先に応答し、その後で処理してください。</translation>
+    </message>
+    <message>
+        <source>a callback arrived before the delivery was answered 200</source>
+        <translation>配信に200の応答をする前にコールバックが届きました</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2983,34 @@ one of the two alone.</source>
     <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only. A key of runlatch-cli store-key, named with --store-key-file, keeps them.</source>
         <translation>キーチェーンが応答しませんでした。これらのキャプチャの秘密情報を開けるのはこのプロセスだけです。保持するには、runlatch-cli store-keyの鍵を--store-key-fileで指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::StoreRolesCommand</name>
+    <message>
+        <source>Role that makes and changes the tables.</source>
+        <translation>テーブルを作成し変更するロール。</translation>
+    </message>
+    <message>
+        <source>Role of inspect: it appends requests and records replies, and reads no sealed secret but its own.</source>
+        <translation>inspectのロール。リクエストを追加し、返信を記録します。読める封印済みの秘密情報は自身のものだけです。</translation>
+    </message>
+    <message>
+        <source>Role of readers: it reads all and records replies.</source>
+        <translation>閲覧者のロール。すべてを読み、返信を記録します。</translation>
+    </message>
+    <message>
+        <source>store-roles takes options alone: it prints SQL, which a superuser gives to psql.</source>
+        <translation>store-rolesはオプションだけを受け取ります。出力されるSQLは、スーパーユーザーがpsqlで実行します。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a role of small letters, digits and _, at most 63 of them, that does not begin with pg_ or a digit.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>--%1には、英小文字、数字、_からなる63文字以内のロールを指定します。pg_または数字で始めることはできません。</translation>
+    </message>
+    <message>
+        <source>The three roles need three names.</source>
+        <translation>3つのロールには3つの異なる名前が必要です。</translation>
     </message>
 </context>
 <context>
@@ -3367,10 +3423,6 @@ one of the two alone.</source>
         <translation>最終コールバックが拒否され、--lingerの間に次のコールバックが来なかった場合も、期限まで待ちます。このオプションを指定しない場合、ランタスクはその時点で終わります。</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>警告、再送信が必要だった配信、終了の前後に拒否したコールバックやリクエストがあった場合も、終了コードを1にします。鍵がある場合は、正常な終了の後にさらに4件を配信します: ボディの書き方が異なる1件と、拒否されるべき3件 (別の鍵で署名、署名なし、空の署名)。</translation>
-    </message>
-    <message>
         <source>Send the verification request instead: accepted is 0; refused, or called back, is 1.</source>
         <translation>代わりに検証リクエストを送信します: 受理されれば0、拒否されるかコールバックが来れば1。</translation>
     </message>
@@ -3437,6 +3489,10 @@ one of the two alone.</source>
     <message>
         <source>--verification-form takes token, level, stage, bare or recorded.</source>
         <translation>--verification-formにはtoken、level、stage、bareまたはrecordedを指定します。</translation>
+    </message>
+    <message>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, for callbacks before the answer, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>警告、再送信が必要だった配信、応答より前のコールバック、終了の前後に拒否したコールバックやリクエストがあった場合も、終了コードを1にします。鍵がある場合は、正常な終了の後にさらに4件を配信します: ボディの書き方が異なる1件と、拒否されるべき3件 (別の鍵で署名、署名なし、空の署名)。</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +5907,29 @@ one of the two alone.</source>
     </message>
 </context>
 <context>
+    <name>runlatch::models::PlanInvocationModel</name>
+    <message>
+        <source>with this plan</source>
+        <translation>このプランで</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Run by</source>
+        <translation>実行のきっかけ</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時期</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::PlanModel</name>
     <message>
         <source>Root module</source>
@@ -5959,10 +6038,6 @@ one of the two alone.</source>
         <translation>チェックが読み取る</translation>
     </message>
     <message>
-        <source>deferred: %1</source>
-        <translation>延期: %1</translation>
-    </message>
-    <message>
         <source>moved from %1</source>
         <translation>%1から移動</translation>
     </message>
@@ -6002,6 +6077,14 @@ one of the two alone.</source>
     <message>
         <source>passed</source>
         <translation>合格</translation>
+    </message>
+    <message>
+        <source>imported; its id is known only after the apply</source>
+        <translation>取り込み。IDは適用後にはじめて分かる</translation>
+    </message>
+    <message>
+        <source>no status</source>
+        <translation>ステータスなし</translation>
     </message>
 </context>
 <context>
@@ -7912,6 +7995,10 @@ one of the two alone.</source>
         <source>The body is larger than 64 KB, which is too much for a command</source>
         <translation>ボディが64 KBを超えており、コマンドには大きすぎます</translation>
     </message>
+    <message>
+        <source>Re&amp;quests in a shared store...</source>
+        <translation>共有ストアのリクエスト(&amp;Q)...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureDeletion</name>
@@ -8095,6 +8182,10 @@ one of the two alone.</source>
     <message>
         <source>The folder that keeps requests is not open.</source>
         <translation>リクエストを保存するフォルダーが開いていません。</translation>
+    </message>
+    <message>
+        <source>No receiver has written one into this store.</source>
+        <translation>このストアに書き込んだ受信側はまだありません。</translation>
     </message>
 </context>
 <context>
@@ -8885,8 +8976,12 @@ one of the two alone.</source>
         </translation>
     </message>
     <message>
-        <source>needed to check signatures</source>
-        <translation>署名の確認に必要</translation>
+        <source>for signatures</source>
+        <translation>署名用</translation>
+    </message>
+    <message>
+        <source>Signatures cannot be checked without the key. It is kept in the keychain.</source>
+        <translation>鍵がないと署名を検証できません。鍵はキーチェーンに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -13760,6 +13855,10 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <source>Fetch the plan again</source>
         <translation>プランを再取得</translation>
     </message>
+    <message>
+        <source>Plans of requests in a shared store are not fetched from here.</source>
+        <translation>共有ストアのリクエストのプランは、ここからは取得しません。</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PlanTree</name>
@@ -13811,10 +13910,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>形式%1</translation>
     </message>
     <message>
-        <source>There is nothing to apply.</source>
-        <translation>適用するものはありません。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a part of the plan such as &quot;Drift&quot;, %2 a number</extracomment>
         <translation>%1 (%2)</translation>
@@ -13836,6 +13931,10 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Clear the filter</source>
         <translation>フィルターをクリア</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>アクション</translation>
     </message>
 </context>
 <context>
@@ -16484,6 +16583,120 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     </message>
 </context>
 <context>
+    <name>runlatch::ui::SharedInbox</name>
+    <message>
+        <source>Requests of a shared store are only read here. Whoever receives them replies to them.</source>
+        <translation>共有ストアのリクエストはここでは閲覧のみです。受信した側が返信します。</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SharedPage</name>
+    <message>
+        <source>Another store...</source>
+        <translation>別のストア...</translation>
+    </message>
+    <message>
+        <source>No shared store is open</source>
+        <translation>共有ストアは開いていません</translation>
+    </message>
+    <message>
+        <source>Its address is that of a database which receivers write to.</source>
+        <translation>アドレスは、受信側が書き込むデータベースのものです。</translation>
+    </message>
+    <message>
+        <source>Shared store</source>
+        <translation>共有ストア</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>Choose a store...</source>
+        <translation>ストアを選ぶ...</translation>
+    </message>
+    <message>
+        <source>The shared store is being opened</source>
+        <translation>共有ストアを開いています</translation>
+    </message>
+    <message>
+        <source>The keychain does not keep the password.</source>
+        <translation>キーチェーンはパスワードを保存していません。</translation>
+    </message>
+    <message>
+        <source>It is asked for again when Runlatch starts the next time.</source>
+        <translation>次に Runlatch を起動したときに、もう一度尋ねます。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <source>What was read stays in sight. Runlatch connects again by itself.</source>
+        <translation>読み込んだものは表示されたままです。Runlatch は自動的に再接続します。</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <extracomment>How long the server of a shared store takes to answer</extracomment>
+        <translation>応答 %1 ミリ秒</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SharedStoreDialog</name>
+    <message>
+        <source>Key file</source>
+        <translation>鍵ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the kept password</source>
+        <translation>保存したパスワードを消去(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shared store</source>
+        <translation>共有ストア</translation>
+    </message>
+    <message>
+        <source>Receivers on servers write their requests into a database of PostgreSQL. This window reads them; the requests on this computer stay as they are.</source>
+        <translation>サーバー上の受信側は、リクエストを PostgreSQL のデータベースに書き込みます。このウィンドウはそれを読むだけで、このコンピューターのリクエストは変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>TLS with verify-full unless it says another sslmode</source>
+        <translation>別の sslmode の指定がなければ TLS の verify-full</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>パスワード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The keychain keeps it; empty: .pgpass or a service file</source>
+        <translation>キーチェーンに保存。空なら .pgpass かサービスファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Key file of the receivers</source>
+        <translation>受信側の鍵ファイル(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Empty: access tokens stay hidden</source>
+        <translation>空ならアクセストークンは伏せたまま</translation>
+    </message>
+    <message>
+        <source>the kept one</source>
+        <translation>保存したもの</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ShortcutEditor</name>
     <message>
         <source>&amp;New key of the chosen command</source>
@@ -16703,6 +16916,10 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>The filter leaves out the request that was shown here.</source>
         <translation>ここに表示されていたリクエストは、フィルターで除外されています。</translation>
+    </message>
+    <message>
+        <source>This request was removed from the shared store.</source>
+        <translation>このリクエストは共有ストアから削除されました。</translation>
     </message>
 </context>
 <context>
@@ -16982,6 +17199,10 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Apply</source>
         <translation>適用</translation>
+    </message>
+    <message>
+        <source>Shared store...</source>
+        <translation>共有ストア...</translation>
     </message>
 </context>
 <context>
@@ -23085,14 +23306,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>HMACには、16進数ではなくバイト列を渡してください。</translation>
     </message>
     <message>
-        <source>The program computes over the printed form of the bytes, b&apos;...&apos;.</source>
-        <translation>プログラムが、バイト列の表示形式b&apos;...&apos;に対して計算しています。</translation>
-    </message>
-    <message>
-        <source>Pass the bytes on as they are; str(body) prints them, body.decode() reads them.</source>
-        <translation>バイト列をそのまま渡してください。str(body)は表示形式にし、body.decode()は読み取ります。</translation>
-    </message>
-    <message>
         <source>The program computes over the printed form of a dict, with single quotes, True and None.</source>
         <translation>プログラムが、一重引用符、True、Noneを含むdictの表示形式に対して計算しています。</translation>
     </message>
@@ -23883,32 +24096,8 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
         <translation>値の後ろにもう1つ引用符を付けてください。</translation>
     </message>
     <message>
-        <source>“%1” is not a step.</source>
-        <translation>&quot;%1&quot;というステップはありません。</translation>
-    </message>
-    <message>
-        <source>Begin the line with a step, or with # where it is a comment.</source>
-        <translation>行はステップで始めてください。コメントの場合は#で始めてください。</translation>
-    </message>
-    <message>
-        <source>The step knows no “%1”.</source>
-        <translation>このステップでは&quot;%1&quot;を指定できません。</translation>
-    </message>
-    <message>
         <source>Choose one of those that the help of the command lists.</source>
         <translation>コマンドのヘルプに記載されているものから選択してください。</translation>
-    </message>
-    <message>
-        <source>The step “%1” does not say what it is about.</source>
-        <translation>ステップ&quot;%1&quot;の対象が示されていません。</translation>
-    </message>
-    <message>
-        <source>Write it right after the step, for example expect callback.</source>
-        <translation>expect callbackのように、ステップのすぐ後ろに書いてください。</translation>
-    </message>
-    <message>
-        <source>The step has no key “%1”.</source>
-        <translation>このステップでキー&quot;%1&quot;は使えません。</translation>
     </message>
     <message>
         <source>“%1” appears twice.</source>
@@ -23917,10 +24106,6 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Write it once.</source>
         <translation>1回だけ書いてください。</translation>
-    </message>
-    <message>
-        <source>The step lacks the key “%1”.</source>
-        <translation>ステップに必要なキー&quot;%1&quot;がありません。</translation>
     </message>
     <message>
         <source>Write it with its value, like key=value.</source>
@@ -25042,6 +25227,110 @@ Apache License 2.0。指定したアドレス以外には何も送信されま�
     <message>
         <source>Check its name, or start a receiver: runlatch-cli inspect --store.</source>
         <translation>名前を確認するか、受信側を起動してください: runlatch-cli inspect --store。</translation>
+    </message>
+    <message>
+        <source>There is nothing to apply.</source>
+        <translation>適用するものはありません。</translation>
+    </message>
+    <message>
+        <source>Checks with a status that is not known here: %1.</source>
+        <translation>未知のステータスのチェック: %1。</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>延期</translation>
+    </message>
+    <message>
+        <source>deferred: %1</source>
+        <translation>延期: %1</translation>
+    </message>
+    <message>
+        <source>sensitive from now on</source>
+        <translation>今後は機密</translation>
+    </message>
+    <message>
+        <source>no longer sensitive</source>
+        <translation>機密ではなくなる</translation>
+    </message>
+    <message>
+        <source>The program computes over the printed form of the bytes, as b&apos;...&apos; or 123,34.</source>
+        <translation>プログラムが、b&apos;...&apos;や123,34のようなバイト列の表示形式に対して計算しています。</translation>
+    </message>
+    <message>
+        <source>Pass the bytes on as they are, or decode them as UTF-8; str(body), String(body) and JSON.stringify(body) print them.</source>
+        <translation>バイト列をそのまま渡すか、UTF-8として復号してください。str(body)、String(body)、JSON.stringify(body)は表示形式にします。</translation>
+    </message>
+    <message>
+        <source>A condition has no “%1”.</source>
+        <translation>条件に&quot;%1&quot;は使えません。</translation>
+    </message>
+    <message>
+        <source>Terms beside each other must all hold, and OR binds tighter. Put it in quotes to look for it as it is.</source>
+        <translation>並べた語はすべて満たす必要があり、ORのほうが強く結び付きます。そのままの文字として探すには引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>No line begins with “%1”.</source>
+        <translation>&quot;%1&quot;で始まる行はありません。</translation>
+    </message>
+    <message>
+        <source>Begin the line with a word that the help of the command lists, or with # where it is a comment.</source>
+        <translation>行は、コマンドのヘルプにある語で始めてください。コメントなら#で始めます。</translation>
+    </message>
+    <message>
+        <source>The line knows no “%1”.</source>
+        <translation>この行で&quot;%1&quot;は使えません。</translation>
+    </message>
+    <message>
+        <source>The line does not say what its “%1” is about.</source>
+        <translation>この行の&quot;%1&quot;には対象がありません。</translation>
+    </message>
+    <message>
+        <source>Write it right after that word, such as expect callback or reply passed.</source>
+        <translation>expect callbackやreply passedのように、その語のすぐ後に書いてください。</translation>
+    </message>
+    <message>
+        <source>The line has no key “%1”.</source>
+        <translation>この行でキー&quot;%1&quot;は使えません。</translation>
+    </message>
+    <message>
+        <source>The line lacks the key “%1”.</source>
+        <translation>この行にはキー&quot;%1&quot;が必要です。</translation>
+    </message>
+    <message>
+        <source>The HMAC key was sent as the token.</source>
+        <translation>トークンとしてHMAC鍵が送信されました。</translation>
+    </message>
+    <message>
+        <source>Send the access_token of the run task request; the key only checks signatures, and is sent to nobody.</source>
+        <translation>ランタスクのリクエストのaccess_tokenを送信してください。鍵は署名の検証だけに使い、どこにも送信しません。</translation>
+    </message>
+    <message>
+        <source>It answered %1 when it was asked for that.</source>
+        <translation>それを問い合わせると%1が返りました。</translation>
+    </message>
+    <message>
+        <source>the final callback went to another address: %1</source>
+        <translation>最終コールバックが別のアドレスに送られました: %1</translation>
+    </message>
+    <message>
+        <source>Of the bytes of the body as decimal numbers between commas</source>
+        <translation>コンマ区切りの10進数にしたボディのバイト列の署名</translation>
+    </message>
+    <message>
+        <source>Of the body as Node writes a Buffer in JSON</source>
+        <translation>NodeのBufferをJSONにした形式のボディの署名</translation>
+    </message>
+    <message>
+        <source>Of the bytes of the body as a list of decimal numbers</source>
+        <translation>10進数のリストにしたボディのバイト列の署名</translation>
+    </message>
+    <message>
+        <source>Of the body as Go prints bytes</source>
+        <translation>Goのバイト列の表示形式にしたボディの署名</translation>
+    </message>
+    <message>
+        <source>Of the body in UTF-16</source>
+        <translation>UTF-16にしたボディの署名</translation>
     </message>
 </context>
 </TS>
