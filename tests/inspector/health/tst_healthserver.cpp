@@ -149,7 +149,8 @@ void tst_HealthServer::aFullDiskIsToldAndTriedAgain()
 
 void tst_HealthServer::countsWhatItDid()
 {
-    support::ScriptedServer service(support::Script::answer(support::httpAnswer(200)));
+    support::ScriptedServer service(
+        {support::Script::answer(support::httpAnswer(200)), support::Script::answer(support::httpAnswer(404))});
     QVERIFY(openFile() && start());
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
@@ -167,6 +168,10 @@ void tst_HealthServer::countsWhatItDid()
     QVERIFY(counts("runlatch_requests_total{verdict=\"unsigned\"} 1"));
     QVERIFY(counts("runlatch_stored_total 2"));
     QVERIFY(counts("runlatch_request_bytes_total " + QByteArray::number(body.size() + 16)));
+    protocol::RunTaskRequest another = runTaskRequest(service.url(u"/another"_s).toString());
+    another.taskResultId = u"taskrs-another"_s;
+    QCOMPARE(post(protocol::writeRunTaskRequest(another)), 200);
+    QTRY_VERIFY(counts("runlatch_replies_total{result=\"failed\"} 1"));
     QTRY_VERIFY(counts("runlatch_queue_requests 0"));
     const http::Response told = ask(u"/metrics"_s);
     QCOMPARE(http::headerValue(told.headers, "Content-Type"), "text/plain; version=0.0.4; charset=utf-8");
