@@ -5,7 +5,7 @@
 
 #include "models/outcomemodel.h"
 #include "ui/style/theme.h"
-#include "ui/taskview/reviewerviewbadges.h"
+#include "ui/taskview/taglevel.h"
 
 namespace runlatch::ui {
 

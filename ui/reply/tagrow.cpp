@@ -4,7 +4,7 @@
 #include "ui/reply/tagrow.h"
 
 #include "ui/style/theme.h"
-#include "ui/taskview/reviewerviewbadges.h"
+#include "ui/taskview/taglevel.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fixline.h"
 

@@ -8,7 +8,7 @@
 #include "ui/markdown/markdowntext.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
-#include "ui/taskview/reviewerviewbadges.h"
+#include "ui/taskview/taglevel.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/labels/badge.h"
 #include "ui/widgets/labels/elidedlabel.h"

@@ -23,7 +23,7 @@
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
-#include "wording/refusals.h"
+#include "wording/refusedrequest.h"
 #include "wording/signature/diagnosis.h"
 #include "wording/signature/signature.h"
 #include "wording/sizes.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/refusals.h"
+#include "wording/refusedrequest.h"
 
 #include "base/rules.h"
 #include "support/suite.h"
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 /// The sentence of a refused request names the limit that it was above.
-class tst_Refusals : public QObject
+class tst_RefusedRequest : public QObject
 {
     Q_OBJECT
 private slots:
@@ -21,7 +21,7 @@ private slots:
     void othersHaveTheirOwnWords();
 };
 
-void tst_Refusals::aLargeBodyIsToldItsLimit()
+void tst_RefusedRequest::aLargeBodyIsToldItsLimit()
 {
     const QString rule = base::Rules::HttpBodyTooLarge.name();
     const auto sentence = refusalSentence(rule, 9 * 1024 * 1024);
@@ -32,15 +32,15 @@ void tst_Refusals::aLargeBodyIsToldItsLimit()
     QCOMPARE(unknown->next, sentence->next);
 }
 
-void tst_Refusals::othersHaveTheirOwnWords()
+void tst_RefusedRequest::othersHaveTheirOwnWords()
 {
     const QString rule = base::Rules::HttpNoHost.name();
     QCOMPARE(refusalSentence(rule, 5)->text(), sentenceOfRuleName(rule)->text());
     QVERIFY(!refusalSentence(u"http.of-a-later-version"_s, 5));
 }
 
-RUNLATCH_TEST(tst_Refusals)
+RUNLATCH_TEST(tst_RefusedRequest)
 
 } // namespace runlatch::wording
 
-#include "tst_refusals.moc"
+#include "tst_refusedrequest.moc"

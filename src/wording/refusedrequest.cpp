@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wording/refusals.h"
+#include "wording/refusedrequest.h"
 
 #include "base/rules.h"
 #include "wording/sizes.h"

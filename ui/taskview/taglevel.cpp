@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/taskview/reviewerviewbadges.h"
+#include "ui/taskview/taglevel.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::TagLevel;
