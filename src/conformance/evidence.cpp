@@ -135,7 +135,8 @@ wording::TaskEnd taskEndOf(const Evidence &evidence, const simulator::RunTask &r
             end.astray = request.rule;
         else if (request.what != "callback"_L1 && request.fault.isEmpty())
             end.refusedFetch = request.rule;
-        end.isHopeless = end.isHopeless || isHopeless(runTask, isLostFinal(request));
+        end.isLost = !end.isHopeless && isHopeless(runTask, isLostFinal(request));
+        end.isHopeless = end.isHopeless || end.isLost;
     }
     return end;
 }

@@ -35,9 +35,14 @@ QList<ForeignWord> foreignWords(QStringView text)
     QList<ForeignWord> found;
     for (auto token = readToken(text, 0); token.length > 0 && found.size() < MaxForeignWords;
          token = readToken(text, token.end())) {
-        if (token.isQuoted)
-            continue;
         const QStringView word = text.sliced(token.namePosition, token.end() - token.namePosition);
+        if (token.isQuoted) { // what stands before and behind its quotes is none of their text
+            const bool isBehind = token.openQuote < 0 && word.endsWith(u')');
+            if (word.startsWith(u'(') || isBehind)
+                found.append({word.startsWith(u'(') ? token.namePosition : token.end() - 1,
+                              QString(word.startsWith(u'(') ? u'(' : u')')});
+            continue;
+        }
         const bool isJoining = std::any_of(JoiningWords.begin(), JoiningWords.end(),
                                            [word](QLatin1StringView one) { return word == one; });
         const qsizetype bracket = groupingBracket(word, !token.name.isNull());

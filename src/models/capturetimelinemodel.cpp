@@ -265,9 +265,8 @@ CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &r
 
 CaptureTimelineModel::Event CaptureTimelineModel::deadline(const store::CaptureRow &row, const QDateTime &now)
 {
-    const bool hasEnded = protocol::hasResult(row.state);
     const QString at = dayAndTime(row.deadline);
-    if (hasEnded && row.state != protocol::TaskState::Errored)
+    if (protocol::hasResult(row.state))
         return {row.deadline, tr("Deadline"), joined({at, tr("The result was sent before.")}), Tone::None, u"timer"_s};
     if (now > row.deadline)
         return {row.deadline, tr("Deadline passed"),

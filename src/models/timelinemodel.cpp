@@ -225,7 +225,7 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
         reasons += reason(error);
     if (const auto words = wording::sentenceOfRule(event.error.rule);
         words && (event.http == 401 || toldErrors(event).isEmpty()))
-        reasons += words->fact;
+        reasons += event.error.facts.isEmpty() ? words->fact : wording::sentence(event.error).fact;
     reasons += findingFacts(event);
     const QString first =
         event.status.isEmpty() ? tr("Callback refused") : tr("Callback refused: %1").arg(text::plainText(event.status));

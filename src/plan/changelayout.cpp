@@ -246,13 +246,14 @@ void ChangeLayout::addRow(const Sides &sides, Mask before, Mask after)
     if (isUnknown(sides.unknown))
         row.after = {.state = Value::State::Unknown};
     row.sensitivity = sensitivityOf(sides);
-    row.differs = differs(sides) || row.sensitivity != Attribute::Sensitivity::Same;
+    const bool hasOtherValue = differs(sides);
+    row.differs = hasOtherValue || row.sensitivity != Attribute::Sensitivity::Same;
     auto &rows = row.differs ? m_detail.attributes : m_same;
     ++m_count;
     if (rows.size() >= ChangeDetail::MaxAttributes)
         return;
     row.path = m_shownPath.size() > MaxShownPath ? m_shownPath.left(MaxShownPath) + u'…' : m_shownPath;
-    row.forcesReplacement = row.differs && !m_levels.back().replacePaths.empty();
+    row.forcesReplacement = hasOtherValue && !m_levels.back().replacePaths.empty();
     rows.append(std::move(row));
 }
 

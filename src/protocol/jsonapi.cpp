@@ -52,15 +52,17 @@ void addWords(QList<base::ServiceError> &errors, const QString &field, simdjson:
     }
     if (simdjson::dom::object fields; value.get(fields) == simdjson::SUCCESS) {
         for (const auto &[name, words] : fields) {
-            const QString place =
-                field + u' ' + json::fromView(name).left(MaxOwnWords); // it may stand before many words
-            addWords(errors, place.trimmed(), words, depth + 1);
+            if (errors.size() == MaxErrors)
+                return;
+            const QString own = name == "base" ? QString() : json::fromView(name.substr(0, MaxOwnWords));
+            const QString place = QString(field + u' ' + own).trimmed(); // it may stand before many words
+            addWords(errors, place.left(MaxOwnWords), words, depth + 1);
         }
         return;
     }
     const QString words = json::StrictJson(value).toString({});
     if (!words.isEmpty())
-        errors.append({.title = field.isEmpty() || field == "base"_L1 ? words : QString(field + u' ' + words)});
+        errors.append({.title = field.isEmpty() ? words : QString(field + u' ' + words)});
 }
 
 /// An entry that is no error object may be a list of words, or an object of fields with theirs.

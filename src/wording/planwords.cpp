@@ -49,14 +49,14 @@ QStringList planNotes(const plan::Plan &plan)
     QStringList notes;
     if (plan.head().errored)
         notes += Words::tr("Planning failed half way: these are not all changes.");
-    else if (plan.head().applyable == false)
-        notes += Words::tr("There is nothing to apply.");
     if (const auto failed = checksOf(plan, plan::Check::Status::Fail) + checksOf(plan, plan::Check::Status::Error))
         notes += Words::tr("Checks that fail: %1.").arg(countText(failed));
     if (const auto other = checksOf(plan, plan::Check::Status::Other))
         notes += Words::tr("Checks with a status that is not known here: %1.").arg(countText(other));
     if (const auto unknown = checksOf(plan, plan::Check::Status::Unknown))
         notes += Words::tr("Checks that are known after the apply: %1.").arg(countText(unknown));
+    if (plan.head().applyable == false && !plan.head().errored)
+        notes += Words::tr("There is nothing to apply.");
     if (const int deferred = plan.count(plan::Part::Deferred))
         notes += Words::tr("Changes that wait for a later plan: %1.").arg(countText(deferred));
     else if (plan.head().complete == false && !plan.head().errored)

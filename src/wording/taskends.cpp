@@ -74,7 +74,7 @@ QString lastCallbackWords(const TaskEnd &end)
 /// Says why nothing can follow a final callback that was refused.
 QString hopelessWords(const TaskEnd &end)
 {
-    if (end.lastRefusal > 0)
+    if (!end.isLost)
         return Words::tr("the final callback was answered %1: %2")
             .arg(QString::number(end.lastRefusal), withoutStop(end.refusalWhy));
     const Sentence words = sentenceOfRule(end.astray).value_or(Sentence());

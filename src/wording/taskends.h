@@ -29,6 +29,7 @@ struct TaskEnd
     /// The reason for which the plan or the configuration was refused last; no callback came.
     base::Rule refusedFetch = {};
     bool isHopeless = false; ///< its final callback was refused, and the end was not waited for
+    bool isLost = false;     ///< that final callback came to another address, as `astray` says
     bool isInAnswer = false; ///< a result stands in the answer to the delivery
     std::chrono::milliseconds answerTimeout{0};
     protocol::DeadlineLimits limits = {};

@@ -64,6 +64,8 @@ void tst_JsonApi::noObject_data()
     QTest::newRow("cut") << QByteArray(R"({"data":)") << u"json.broken"_s;
     QTest::newRow("two") << QByteArray("{}{}") << u"json.broken"_s;
     QTest::newRow("not UTF-8") << QByteArray("{\"a\":\"\xFF\"}") << u"json.broken"_s;
+    QTest::newRow("base below a field") << R"({"errors":{"workspace":{"base":["is locked"]}}})"_ba
+                                        << QStringList{u"workspace is locked"_s};
     QTest::newRow("too deep") << QByteArray(100'000, '[') << u"json.broken"_s;
     QTest::newRow("array") << QByteArray("[{}]") << u"json.not-an-object"_s;
 }

@@ -149,6 +149,7 @@ void tst_RuleBook::namesMistakes_data()
     add("a bracket", "rule name=b when=\"ws:*-prod (stage:pre_plan\"", Rules::ScenarioValue, 29);
     add("the bracket of a value", "rule name=b when=\"-ws:(a OR ws:b\"", Rules::ScenarioValue, 23);
     add("a closing bracket", "rule name=b when=\"ws:a OR ws:b)\"", Rules::ScenarioValue, 31);
+    add("a bracket before a quoted value", "rule name=b when=\"(ws:\"\"a b\"\" OR ws:c\"", Rules::ScenarioValue, 19);
     add("both brackets", "rule name=b when=\"ws:a (b)\"", Rules::ScenarioValue, 24);
     add("AND", "rule name=b when=\"ws:a AND stage:pre_plan\"", Rules::ScenarioValue, 24);
     add("&&", "rule name=b when=\"ws:a && stage:pre_plan\"", Rules::ScenarioValue, 24);

@@ -105,7 +105,11 @@ void tst_TaskEnds::nameTheReason_data()
         {.state = TaskState::Running, .lastRefusal = 422, .refusalWhy = u"It is wrong."_s, .isHopeless = true},
         u"the final callback was answered 422: It is wrong"_s);
     row("a final callback that went astray",
-        {.state = TaskState::Awaiting, .astray = base::Rules::CallbackMethod, .isHopeless = true},
+        {.state = TaskState::Awaiting,
+         .lastRefusal = 422,
+         .astray = base::Rules::CallbackMethod,
+         .isHopeless = true,
+         .isLost = true},
         u"the final callback went to another address: A callback is sent by PATCH. Use the method PATCH; the answer's "
         "Allow header names it, too"_s);
 }

@@ -57,6 +57,7 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeles
     wording::TaskEnd end = conformance::taskEndOf(runTask);
     if (const auto *last = conformance::lastCallback(runTask); last && last->http != 200)
         end.refusalWhy = RunTaskReport::whyRefused(*last); // with what to do
+    end.isLost = isHopeless && !end.isHopeless;
     end.isHopeless = isHopeless;
     end.astray = astray;
     end.refusedFetch = refusedFetch;
