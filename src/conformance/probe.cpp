@@ -73,8 +73,10 @@ void Probe::decide(const simulator::RunTask &runTask)
         if (m_isDecided)
             break;
         ++m_turn; // whatever comes now may follow a final callback that was refused
-        if (haveEnded || areHopeless())
+        if (haveEnded)
             endAfter(m_pace.linger);
+        else if (areHopeless()) // a right one may follow it
+            endAfter(std::max(m_pace.linger, m_pace.calm));
         m_isDecided = haveEnded;
         break;
     case Awaited::Silence:

@@ -22,8 +22,9 @@ constexpr int MaxReceiverBodies = 73; ///< how often a visitor is called at most
 /// Visits the texts that the program computed over in place of the body: body.empty, body.empty-object, body.no-value
 /// and body.object-text (texts that stand for the body), body.hashed (a digest of it), body.base64, body.hex,
 /// body.bytes-literal, body.python-text, body.encoding (UTF-16), body.json-string and body.compressed (it, written
-/// otherwise), body.lines-joined (without its line ends) and body.masked (with something in place of its secrets). The visitor
-/// returns whether to go on; `body` must outlive what it gets. Memory: some copies of a body up to MaxRareSlips.
+/// otherwise), body.lines-joined (without its line ends) and body.masked (with something in place of its secrets). The
+/// visitor returns whether to go on; `body` must outlive what it gets. Memory: some copies of a body up to
+/// MaxRareSlips.
 void visitReceiverBodies(const QByteArray &body, const BodyVariants::Visitor &visitor);
 
 /// The texts that a program takes for the key where it has none: key.no-value ("undefined"), key.unexpanded

@@ -199,7 +199,7 @@ void tst_RuleBook::saysNothingOfScenarios()
 
 void tst_RuleBook::bracketsAreTextWhereTheyGroupNothing()
 {
-    for (const QByteArray &when : {"message:f(x)", "message:\"\"(draft\"\"", "\"\"(\"\"", "\"\"AND\"\"", "and", "land"})
+    for (const QByteArray when : {"message:f(x)", "message:\"\"(draft\"\"", "\"\"(\"\"", "\"\"AND\"\"", "and", "land"})
         QVERIFY2(RuleBook::read(ruleWhen(when)).mistakes.isEmpty(), when.constData());
 }
 

@@ -155,14 +155,9 @@ void SharedPage::take(const base::Result<Store> &opened)
     setSize(m_isLow, m_isBrief);
     store::StoreFollower &follower = m_inbox->follower();
     connect(&follower, &store::StoreFollower::looked, this, &SharedPage::showAnswered);
-    connect(&follower, &store::StoreFollower::failed, this, &SharedPage::showLost);
+    connect(&follower, &store::StoreFollower::failed, this, &SharedPage::showTrouble);
     connect(&m_inbox->list(), &CaptureList::sharedWanted, this, &SharedPage::ask);
-    connect(m_inbox, &SharedInbox::failed, this, [this](const base::Error &error) {
-        if (error.rule == base::Rules::StoreUnreachable)
-            showLost(error);
-        else
-            m_message->setSentence(wording::sentence(error));
-    });
+    connect(m_inbox, &SharedInbox::failed, this, &SharedPage::showTrouble);
     if (isVisible())
         focusFirst();
 }
@@ -204,6 +199,15 @@ void SharedPage::showFailure(const base::Error &error)
     }
     m_none->setContent(u"circle-x"_s, sentence.fact, sentence.next);
     m_none->setPrimary(tr("Try again"));
+}
+
+/// A right that was taken away comes back by nobody's waiting.
+void SharedPage::showTrouble(const base::Error &error)
+{
+    if (error.rule == base::Rules::StoreUnreachable)
+        showLost(error);
+    else
+        m_message->setSentence(wording::sentence(error));
 }
 
 void SharedPage::showLost(const base::Error &error)

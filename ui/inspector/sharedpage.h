@@ -52,6 +52,7 @@ private:
     void close();
     void keep();
     void showFailure(const base::Error &error);
+    void showTrouble(const base::Error &error);
     void showLost(const base::Error &error);
     void showAnswered(std::chrono::milliseconds took);
 

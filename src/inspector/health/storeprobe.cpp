@@ -28,8 +28,8 @@ void StoreProbe::ask(base::Callback<std::monostate> done)
 void StoreProbe::order()
 {
     const int number = ++m_number;
-    constexpr qint64 nobody = 0; // ids begin with 1
-    m_store.setPinned(nobody, false, this, [this, number](const base::Result<store::CaptureRow> &row) {
+    // No capture has this id. A receiver's role may do it, and pins it may not set.
+    m_store.markUnanswered(QUuid(), this, [this, number](const base::Result<store::CaptureRow> &row) {
         const bool isRefused = !row && row.error().kind != base::ErrorKind::NotFound;
         answer(number, isRefused ? base::Done(row.error()) : base::Done(std::monostate()));
     });

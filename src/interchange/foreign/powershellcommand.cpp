@@ -356,7 +356,7 @@ private:
             if (!value)
                 return value.error();
             text += value->text;
-            if (!word.isJoined)
+            if (!word.isJoined || &word == &words.constLast()) // nothing may follow the last one
                 m_command.add({std::exchange(text, {})});
         }
         return std::monostate();

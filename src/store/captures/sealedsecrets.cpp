@@ -26,10 +26,11 @@ constexpr char Unexpired[] = "SELECT places, CASE WHEN expires_at > ? THEN seale
                              " WHERE capture_id = ? ORDER BY number";
 
 // For a connection that reads sealed bytes of its own process alone; NULL stands for those of others.
-constexpr char OwnOfCapture[] = "SELECT places, sealed_of(capture_id, number), session_key FROM capture_secrets"
-                                " WHERE capture_id = ? ORDER BY number";
+constexpr char OwnOfCapture[] =
+    "SELECT places, sealed_of(capture_id, number), session_key, expires_at FROM capture_secrets"
+    " WHERE capture_id = ? ORDER BY number";
 constexpr char OwnUnexpired[] = "SELECT places, CASE WHEN expires_at > ? THEN sealed_of(capture_id, number) END,"
-                                " session_key FROM capture_secrets WHERE capture_id = ? ORDER BY number";
+                                " session_key, expires_at FROM capture_secrets WHERE capture_id = ? ORDER BY number";
 
 /// A digest of the whole request and of what was known of its sender when it was stored.
 QByteArray digestOf(const Capture &capture)
@@ -132,8 +133,9 @@ base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> 
             && takeBack(secrets, capture.body, places->body) && (secrets.isEmpty() || secrets.size() == DigestBytes);
         if (!isBack)
             capture.complete = false;
+        const bool isOthers = isOwn && !(now && (*rows)->number(3) <= now->toMSecsSinceEpoch());
         if ((*rows)->isNull(1))
-            capture.purged = true;
+            capture.purged = capture.purged || !isOthers;
         else if (!opened && !(*rows)->isNull(2))
             capture.hasSessionEnded = true;
         digests.append(isBack ? secrets.toByteArray() : QByteArray());

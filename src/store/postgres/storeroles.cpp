@@ -74,11 +74,12 @@ CREATE OR REPLACE FUNCTION first_uuid(day date) RETURNS text
     FROM lpad(to_hex((extract(epoch FROM day) * 1000)::bigint), 12, '0') AS hex
 $body$;
 
-CREATE OR REPLACE FUNCTION keep_house() RETURNS void
+CREATE OR REPLACE FUNCTION keep_house() RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = runlatch, pg_temp AS $body$
 DECLARE
     day date;
     partition text;
+    forgotten integer;
 BEGIN
     FOR ahead IN 0..@ahead@ LOOP
         day := (now() AT TIME ZONE 'UTC')::date + ahead;
@@ -96,6 +97,8 @@ BEGIN
         SELECT capture_id, number FROM capture_secrets
         WHERE sealed IS NOT NULL AND expires_at <= extract(epoch FROM now()) * 1000
         ORDER BY expires_at LIMIT 10000);
+    GET DIAGNOSTICS forgotten = ROW_COUNT;
+    RETURN forgotten;
 END $body$;
 
 REVOKE ALL ON SCHEMA runlatch FROM PUBLIC, @receiver@, @desk@;

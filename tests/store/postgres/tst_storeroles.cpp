@@ -170,6 +170,8 @@ void tst_StoreRoles::aReceiverRunsWithItsRole()
     const auto unanswered = append(store, newCapture(u"taskrs-late"_s));
     QCOMPARE(markUnanswered(store, unanswered->uuid)->answered, 503);
     QVERIFY(!setPinned(store, first->id, true));
+    const auto asked = markUnanswered(store, QUuid()); // the question of /healthz
+    QCOMPARE(asked.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(ask(u"SELECT COUNT(*) >= 4 FROM pg_class WHERE relname LIKE 'captures\\_2%' AND relkind = 'r'"_s), u"t"_s);
 }
 
