@@ -61,6 +61,7 @@ CheckForm::CheckForm(Workbench &workbench, QWidget *parent)
     for (const QString &name : conformance::profileNames())
         m_profile->addItem(profileWord(name), name);
     m_profile->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_profile->setMinimumWidth(25 * u); // large words may be cut before the window is too wide
     connect(m_url, &QLineEdit::textEdited, m_urlField, &Field::clearError);
     connect(m_url, &QLineEdit::editingFinished, this, [this] {
         if (const QUrl url(m_url->text().trimmed(), QUrl::StrictMode); protocol::mayBeCalled(url))

@@ -163,6 +163,7 @@ void SimulatorPage::buildDialect()
     m_dialectWords = new Label({}, TextStyle::Small);
     m_dialectWords->setMuted(true);
     m_dialectWords->setWordWrap(true);
+    m_dialectWords->setMinimumHeight(1); // it goes where the window gets low, and must not keep it from that
     m_dialectWords->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     connect(m_dialect, &Segmented::currentChanged, this, &SimulatorPage::showDialect);
 }

@@ -403,8 +403,8 @@ void tst_RunTasksPage::saysWhyNothingWasAnswered()
     QTRY_VERIFY(!saidOfTheRequest().isEmpty());
     QVERIFY2(saidOfTheRequest().contains(u"127.0.0.1"_s), qUtf8Printable(saidOfTheRequest()));
     QVERIFY(!shown<QPushButton>(u"Allow..."_s));
-    QTest::keyClick(&table(), Qt::Key_Down); // another request, which no automatic reply concerned
-    QTRY_COMPARE(saidOfTheRequest(), QString());
+    QTest::keyClick(&table(), Qt::Key_Down); // another request, which names no callback
+    QTRY_VERIFY(saidOfTheRequest().contains(u"names no http or https address"_s));
 }
 
 void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()
