@@ -2704,10 +2704,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>It counts as soon as a delivery is answered 200. Answer first, then work.</source>
         <translation>Der Callback zählt, sobald eine Zustellung mit 200 beantwortet wird. Erst antworten, dann arbeiten.</translation>
     </message>
-    <message>
-        <source>a callback arrived before the delivery was answered 200</source>
-        <translation>ein Callback kam, bevor die Zustellung mit 200 beantwortet war</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::cli::RunTrial</name>
@@ -3538,8 +3534,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie lange das Zugriffstoken gilt; sonst 10 Minuten länger, als der Run Task dauern darf.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, for deliveries that had to be sent again, for callbacks before the answer, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, bei Callbacks vor der Antwort und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit einer leeren.</translation>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
     </message>
 </context>
 <context>

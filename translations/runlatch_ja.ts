@@ -2663,10 +2663,6 @@ RUNLATCH_TOKEN、RUNLATCH_TLS_PASSPHRASE。</translation>
         <source>It counts as soon as a delivery is answered 200. Answer first, then work.</source>
         <translation>コールバックは、配信に200の応答があった時点から有効になります。先に応答し、その後で処理してください。</translation>
     </message>
-    <message>
-        <source>a callback arrived before the delivery was answered 200</source>
-        <translation>配信に200の応答をする前にコールバックが届きました</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::cli::RunTrial</name>
@@ -3491,8 +3487,8 @@ one of the two alone.</source>
         <translation>--verification-formにはtoken、level、stage、bareまたはrecordedを指定します。</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, for deliveries that had to be sent again, for callbacks before the answer, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>警告、再送信が必要だった配信、応答より前のコールバック、終了の前後に拒否したコールバックやリクエストがあった場合も、終了コードを1にします。鍵がある場合は、正常な終了の後にさらに4件を配信します: ボディの書き方が異なる1件と、拒否されるべき3件 (別の鍵で署名、署名なし、空の署名)。</translation>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>警告、再送信が必要だった配信、終了の前後に拒否したコールバックやリクエストがあった場合も、終了コードを1にします。鍵がある場合は、正常な終了の後にさらに4件を配信します: ボディの書き方が異なる1件と、拒否されるべき3件 (別の鍵で署名、署名なし、空の署名)。</translation>
     </message>
 </context>
 <context>

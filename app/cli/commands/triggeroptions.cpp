@@ -116,10 +116,10 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
                          "--linger. Without this option the run task ends then.")});
     parser.addOption(
         {u"strict"_s,
-         tr("Exit 1 also for warnings, for deliveries that had to be sent again, for callbacks before the answer, and "
-            "for callbacks and requests that were refused, before or after the end. With a key four more deliveries "
-            "follow a good end: one in another body style, and three that must be refused, signed with another key, "
-            "without a signature and with an empty one.")});
+         tr("Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that "
+            "were refused, before or after the end. With a key four more deliveries follow a good end: one in another "
+            "body style, and three that must be refused, signed with another key, without a signature and with an "
+            "empty one.")});
     parser.addOption({u"verification"_s,
                       tr("Send the verification request instead: accepted is 0; refused, or called back, is 1.")});
     parser.addOption(

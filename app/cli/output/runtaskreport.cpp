@@ -229,8 +229,6 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     const bool isLapse = isRefused && !hasLostAnswer(runTask);
     if (isLapse)
         noteRefusal(event);
-    if (event.isHeld && faultOfAttempt(runTask).isEmpty())
-        addLapse(tr("a callback arrived before the delivery was answered 200"));
     for (const lint::LintFinding &finding : event.findings.list)
         showFinding(finding, isLapse && finding.severity == lint::LintSeverity::Error);
 }
