@@ -124,10 +124,10 @@ struct NumberStyle
     const char *end;
 };
 constexpr NumberStyle NumberStyles[] = {
-    {"", ",", ""},                                   // String(new Uint8Array(body)) of JavaScript
+    {"", ",", ""},                                  // String(new Uint8Array(body)) of JavaScript
     {"{\"type\":\"Buffer\",\"data\":[", ",", "]}"}, // JSON.stringify(body) of Node
-    {"[", ", ", "]"},                                // str(list(body)) of Python
-    {"[", " ", "]"},                                 // fmt.Sprint(body) of Go
+    {"[", ", ", "]"},                               // str(list(body)) of Python
+    {"[", " ", "]"},                                // fmt.Sprint(body) of Go
 };
 
 template <int Number> void writeStyled(const QByteArray &body, const Sink &sink)

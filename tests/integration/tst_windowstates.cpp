@@ -42,7 +42,7 @@ void tst_WindowStates::nothingIsCut_data()
 {
     QTest::addColumn<int>("points");
     QTest::addColumn<QSize>("heads"); // from this size on nothing is cut in the heads of the pages
-    QTest::addColumn<QSize>("all"); // and from this one in the whole window, if there is one
+    QTest::addColumn<QSize>("all");   // and from this one in the whole window, if there is one
     QTest::addColumn<QLocale>("language");
     const QLocale german(QLocale::German);
     const QLocale english(QLocale::English);
@@ -52,8 +52,8 @@ void tst_WindowStates::nothingIsCut_data()
         QSize heads;
         QSize all;
     };
-    for (const Row &row : {Row{9, {800, 500}, {800, 500}}, Row{11, {800, 500}, {800, 500}},
-                           Row{14, {900, 600}, {}}, Row{18, {1440, 900}, {1440, 900}}}) {
+    for (const Row &row : {Row{9, {800, 500}, {800, 500}}, Row{11, {800, 500}, {800, 500}}, Row{14, {900, 600}, {}},
+                           Row{18, {1440, 900}, {1440, 900}}}) {
         if (row.points > 9)
             QTest::addRow("%d pt, English", row.points) << row.points << row.heads << row.all << english;
         QTest::addRow("%d pt, German", row.points) << row.points << row.heads << row.all << german;

@@ -53,10 +53,7 @@ private:
     {
         return m_parts->activity.index(row, 0).data(role).value<ExchangeRecord>();
     }
-    bool isJoined(int row) const
-    {
-        return m_parts->activity.index(row, 0).data(ActivityModel::ReceivedRole).isValid();
-    }
+    bool isJoined(int row) const { return m_parts->activity.index(row, 0).data(ActivityModel::ReceivedRole).isValid(); }
     /// The number of rows that have both sides.
     int joined() const
     {

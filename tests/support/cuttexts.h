@@ -101,10 +101,9 @@ inline QString faultOf(QWidget &widget)
     if (qobject_cast<const ui::SelectableLabel *>(&widget))
         return {};
     if (const auto *label = qobject_cast<QLabel *>(&widget))
-        return label->text().isEmpty() || isReachable(widget) ? labelFault(*label)
-                                                              : QStringLiteral("is outside, at %1 of %2 pixels")
-                                                                    .arg(widget.x())
-                                                                    .arg(widget.parentWidget()->width());
+        return label->text().isEmpty() || isReachable(widget)
+            ? labelFault(*label)
+            : QStringLiteral("is outside, at %1 of %2 pixels").arg(widget.x()).arg(widget.parentWidget()->width());
     if (!WindowDriver::isControl(&widget) || qobject_cast<QTabBar *>(widget.parentWidget())
         || qobject_cast<QMenuBar *>(widget.parentWidget()))
         return {};

@@ -121,8 +121,8 @@ base::Done CurlRequest::readShort(const ShellWord &word, qsizetype &next)
 {
     for (qsizetype place = 1; place < word.text.size(); ++place) {
         const CurlOption *const known = curlOption(word.text.at(place));
-        const bool isValueMissing = known && takesValue(known->meaning) && place + 1 == word.text.size()
-            && next == m_command.words.size();
+        const bool isValueMissing =
+            known && takesValue(known->meaning) && place + 1 == word.text.size() && next == m_command.words.size();
         if (!known || isValueMissing) // what stands behind the letter may be a value
             return curlFault(Rules::ImportCurlOption, word.text.first(place + 1));
         if (!takesValue(known->meaning)) {

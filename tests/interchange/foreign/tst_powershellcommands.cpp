@@ -82,7 +82,10 @@ void tst_PowerShellCommands::aCommandIsRead_data()
         "GET / HTTP/1.1\r\nHost: x\r\nUser-Agent: me\r\n" + form);
     row("values behind colons", "irm -Uri:http://x/ -Method:\"Post\" -Body: 'a b' -UseBasicParsing:$true", post, "a b");
     row("brackets of an address", "iwr 'http://x/{a,b}[1-3]'", "GET /{a,b}[1-3] HTTP/1.1\r\nHost: x\r\n\r\n");
-    row("longer dashes", "irm \xE2\x80\x93Uri http://x/ \xE2\x80\x94Method Post \xE2\x80\x95" "Body:'a'", post, "a");
+    row("longer dashes",
+        "irm \xE2\x80\x93Uri http://x/ \xE2\x80\x94Method Post \xE2\x80\x95"
+        "Body:'a'",
+        post, "a");
     row("curl with a colon in a word", "curl.exe `\n  -HA:1 `\n  http://x/",
         "GET / HTTP/1.1\r\nHost: x\r\nA: 1\r\n\r\n");
     row("curl with backticks", "curl.exe -X PUT `\n  -H 'A: 1' `\n  http://x/",
