@@ -135,8 +135,8 @@ wording::TaskEnd taskEndOf(const Evidence &evidence, const simulator::RunTask &r
             end.astray = request.rule;
         else if (request.what != "callback"_L1 && request.fault.isEmpty())
             end.refusedFetch = request.rule;
-        end.isLost = !end.isHopeless && isHopeless(runTask, isLostFinal(request));
-        end.isHopeless = end.isHopeless || end.isLost;
+        if (!end.isHopeless && isHopeless(runTask, isLostFinal(request)))
+            end.isHopeless = end.isLost = true;
     }
     return end;
 }
