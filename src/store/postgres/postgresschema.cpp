@@ -176,21 +176,15 @@ base::Result<bool> ownsTables(Connection &connection)
     return isOwner ? base::Result<bool>(*isOwner != 0) : isOwner.error();
 }
 
-base::Done keepByFunction(Connection &connection)
+base::Result<bool> keepByFunction(Connection &connection)
 {
     const auto hasFunction = connection.number("SELECT (to_regprocedure('keep_house()') IS NOT NULL)::integer");
     if (!hasFunction)
         return hasFunction.error();
     if (*hasFunction == 0)
         return connection.error(base::Rules::StoreNoRight, u"no owner, and no function keep_house"_s);
-    // It forgets a bounded number of secrets a call, and tells how many.
-    for (;;) {
-        const auto forgotten = connection.number("SELECT keep_house()");
-        if (!forgotten)
-            return forgotten.error();
-        if (*forgotten == 0)
-            return std::monostate();
-    }
+    const auto forgotten = connection.number("SELECT keep_house()");
+    return forgotten ? base::Result<bool>(*forgotten > 0) : forgotten.error();
 }
 
 base::Done checkPostgresSchema(Connection &connection)

@@ -27,9 +27,10 @@ base::Done makePostgresSchema(Connection &connection);
 /// Tells whether the role of this connection owns the tables, and so keeps them.
 base::Result<bool> ownsTables(Connection &connection);
 
-/// What a receiver that does not own the tables asks for in place of makePartitions() and the purge of expired secrets.
-/// Error: also "store.no-right" where its owner made no function for that (storeroles.h).
-base::Done keepByFunction(Connection &connection);
+/// Lets the owner's function keep the tables for a receiver that does not own them: it makes partitions, and forgets a
+/// bounded number of expired secrets. Tells whether it forgot some, so that more may be left. Error: also
+/// "store.no-right" where the owner made no such function (storeroles.h).
+base::Result<bool> keepByFunction(Connection &connection);
 
 /// Checks that the tables are there, and changes nothing. Errors: those of makePostgresSchema(), and "store.no-schema"
 /// (no receiver has made the tables yet).

@@ -16,6 +16,7 @@ namespace {
 Q_LOGGING_CATEGORY(serverLog, "runlatch.store.postgresql")
 
 constexpr auto FirstRound = 1s; // opening, and the requests that waited for it, come first
+constexpr auto NextSlice = 1s;  // requests that came meanwhile are committed between two slices
 
 // The settings of the server, the database or the role; this session has synchronous_commit=on.
 constexpr char WeakSettings[] =
@@ -59,8 +60,8 @@ base::Done PostgresWriter::prepare()
     if (!isOwner)
         return isOwner.error();
     m_isOwner = *isOwner;
-    if (auto made = m_isOwner ? makePartitions(m_connection, m_clock.utc()) : keepByFunction(m_connection); !made)
-        return made;
+    if (const auto kept = keepTables(m_clock.utc()); !kept)
+        return kept.error();
     if (auto read = readSettings(); !read)
         return read;
     return m_sealer.key().mustFit ? SealedSecrets(m_connection, m_sealer).checkKey() : std::monostate();
@@ -98,23 +99,34 @@ void PostgresWriter::setAge(std::chrono::hours age)
 void PostgresWriter::planNext(std::chrono::milliseconds wait)
 {
     m_clock.callAfter(wait, this, [this] {
-        keepHouse();
-        planNext(1h);
+        const bool isMoreLeft = keepHouse();
+        planNext(isMoreLeft ? std::chrono::milliseconds(NextSlice) : 1h);
     });
 }
 
-void PostgresWriter::keepHouse()
+/// Tells whether the owner's function may have more to do. A role that owns the tables does all of it by itself.
+base::Result<bool> PostgresWriter::keepTables(const QDateTime &now)
+{
+    if (!m_isOwner)
+        return keepByFunction(m_connection);
+    const auto made = makePartitions(m_connection, now);
+    return made ? base::Result<bool>(false) : made.error();
+}
+
+bool PostgresWriter::keepHouse()
 {
     const QDateTime now = m_clock.utc();
-    auto done = m_isOwner ? makePartitions(m_connection, now) : keepByFunction(m_connection);
+    const auto kept = keepTables(now);
+    base::Done done = kept ? base::Done(std::monostate()) : kept.error();
     if (done && m_isOwner && m_age > 0h)
         done = dropPartitions(m_connection, now.addMSecs(-std::chrono::milliseconds(m_age).count()), now);
     if (!done)
         qCWarning(serverLog, "partitions were left as they are: %ls", qUtf16Printable(done.error().detail));
-    if (!m_isOwner)
-        return;
-    m_purge.start();
-    m_quota.checkAge();
+    if (m_isOwner) {
+        m_purge.start();
+        m_quota.checkAge();
+    }
+    return kept && *kept;
 }
 
 } // namespace runlatch::store

@@ -34,7 +34,8 @@ public:
 private:
     base::Done prepare();
     base::Done readSettings();
-    void keepHouse();
+    base::Result<bool> keepTables(const QDateTime &now);
+    bool keepHouse();
     void planNext(std::chrono::milliseconds wait);
 
     PostgresConnection m_connection;
