@@ -3,6 +3,7 @@
 
 #include "store/capturereader.h"
 
+#include "redaction/addednames.h"
 #include "store/captures/lateredaction.h"
 #include "store/quota/droppable.h"
 
@@ -25,10 +26,16 @@ void CaptureReader::redactAddedNames(bool keepsBytes)
     m_keepsBytes = keepsBytes;
 }
 
-base::Result<QList<CaptureRow>> CaptureReader::shown(base::Result<QList<CaptureRow>> rows)
+/// Redaction reads the bytes of the rows, so rows and bytes are of one moment then.
+base::Result<QList<CaptureRow>> CaptureReader::shown(const std::function<base::Result<QList<CaptureRow>>()> &read)
 {
-    return m_redacts ? LateRedaction::redacted(std::move(rows), LateRedaction::ofAddedNames(), m_table)
-                     : std::move(rows);
+    if (!m_redacts || redaction::addedNames().isEmpty())
+        return read();
+    if (auto begun = m_database.beginReading(); !begun)
+        return begun.error();
+    auto rows = LateRedaction::redacted(read(), LateRedaction::ofAddedNames(), m_table);
+    (void)m_database.execute("COMMIT");
+    return rows;
 }
 
 /// A delivery that was removed meanwhile is left out.
@@ -39,7 +46,7 @@ base::Done CaptureReader::redact(Deliveries &deliveries)
     QList<CaptureRow> rows;
     for (const Delivery &delivery : std::as_const(deliveries.newest))
         rows.append(delivery.row);
-    const auto redacted = shown(std::move(rows));
+    const auto redacted = LateRedaction::redacted(std::move(rows), LateRedaction::ofAddedNames(), m_table);
     if (!redacted)
         return redacted.error();
     QList<Delivery> kept;
@@ -53,12 +60,12 @@ base::Done CaptureReader::redact(Deliveries &deliveries)
 
 void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer)
 {
-    answer(shown(m_table.list(before, limit)));
+    answer(shown([&] { return m_table.list(before, limit); }));
 }
 
 void CaptureReader::listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer)
 {
-    answer(shown(m_table.listNewer(after, limit)));
+    answer(shown([&] { return m_table.listNewer(after, limit); }));
 }
 
 void CaptureReader::present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer)

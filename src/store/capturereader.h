@@ -39,7 +39,7 @@ signals:
     void used(const runlatch::store::Usage &usage);
 
 private:
-    base::Result<QList<CaptureRow>> shown(base::Result<QList<CaptureRow>> rows);
+    base::Result<QList<CaptureRow>> shown(const std::function<base::Result<QList<CaptureRow>>()> &read);
     base::Done redact(Deliveries &deliveries);
 
     Connection &m_database;

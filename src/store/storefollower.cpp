@@ -10,11 +10,13 @@ namespace runlatch::store {
 
 namespace {
 
-/// What a reply, a person or the doctor changes of a row.
+/// The fields of a row that change after it was stored: by a reply, a person, the doctor, or a count that came late.
 QString changingPart(const CaptureRow &row)
 {
     const QStringList parts{QString::number(static_cast<int>(row.state)),
                             QString::number(row.deadline.toMSecsSinceEpoch()),
+                            QString::number(row.answered),
+                            QString::number(row.findings.has_value()),
                             QString::number(row.pinned),
                             QString::number(static_cast<int>(row.pinColor)),
                             row.cause,
