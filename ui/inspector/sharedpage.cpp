@@ -87,6 +87,8 @@ void SharedPage::begin()
 
 void SharedPage::ask()
 {
+    if (m_isOpening) // another one would be opened behind it without a word
+        return;
     auto *dialog = new SharedStoreDialog(m_place, m_workbench.tokens, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { open(dialog->place()); });
@@ -113,21 +115,22 @@ void SharedPage::open(const inspector::SharedPlace &place)
     m_other->setEnabled(false);
     m_other->setToolTip(fact);
     if (!place.password.isEmpty()) {
-        openNow();
+        openNow(place);
         return;
     }
     m_workbench.tokens.read(SharedStoreDialog::passwordName(place.address), this,
-                            [this](const base::Result<settings::ConnectionTokens::Kept> &kept) {
+                            [this, place](const base::Result<settings::ConnectionTokens::Kept> &kept) {
+                                inspector::SharedPlace known = place;
                                 if (kept)
-                                    m_place.password = kept->token;
-                                openNow();
+                                    known.password = kept->token;
+                                openNow(known);
                             });
 }
 
-void SharedPage::openNow()
+void SharedPage::openNow(const inspector::SharedPlace &place)
 {
     const base::Answer<Store> answer(this, [this](const base::Result<Store> &opened) { take(opened); });
-    m_opening.start([place = m_place, &clock = m_workbench.clock, answer, home = thread()] {
+    m_opening.start([place, &clock = m_workbench.clock, answer, home = thread()] {
         const auto opened = inspector::openShared(place, clock);
         if (opened)
             (*opened)->moveToThread(home);
@@ -155,21 +158,21 @@ void SharedPage::take(const base::Result<Store> &opened)
     setSize(m_isLow, m_isBrief);
     store::StoreFollower &follower = m_inbox->follower();
     connect(&follower, &store::StoreFollower::looked, this, &SharedPage::showAnswered);
-    connect(&follower, &store::StoreFollower::failed, this, &SharedPage::showTrouble);
+    connect(&follower, &store::StoreFollower::failed, this, &SharedPage::showLost);
     connect(&m_inbox->list(), &CaptureList::sharedWanted, this, &SharedPage::ask);
     connect(m_inbox, &SharedInbox::failed, this, &SharedPage::showTrouble);
     if (isVisible())
         focusFirst();
 }
 
-/// Keeps what opened the store. The password goes into the keychain.
+/// Keeps what opened the store. A password that was typed goes into the keychain, and no longer stays here.
 void SharedPage::keep()
 {
     settings::Session &session = m_workbench.preferences.session();
     session.setText(settings::SessionPart::SharedStore, m_place.address);
     session.setText(settings::SessionPart::SharedKeyFile, m_place.keyFile);
-    if (!m_place.password.isEmpty())
-        m_workbench.tokens.write(SharedStoreDialog::passwordName(m_place.address), m_place.password, this,
+    if (const QByteArray typed = std::exchange(m_place.password, {}); !typed.isEmpty())
+        m_workbench.tokens.write(SharedStoreDialog::passwordName(m_place.address), typed, this,
                                  [this](const base::Result<settings::ConnectionTokens::Place> &place) {
                                      if (*place != m_workbench.tokens.lastingPlace())
                                          m_message->setMessage(
@@ -201,7 +204,6 @@ void SharedPage::showFailure(const base::Error &error)
     m_none->setPrimary(tr("Try again"));
 }
 
-/// A right that was taken away comes back by nobody's waiting.
 void SharedPage::showTrouble(const base::Error &error)
 {
     if (error.rule == base::Rules::StoreUnreachable)
@@ -214,10 +216,13 @@ void SharedPage::showLost(const base::Error &error)
 {
     if (std::exchange(m_isLost, true))
         return;
-    m_state->show();
+    const wording::Sentence sentence = wording::sentence(error);
+    const bool isUnreachable = error.rule == base::Rules::StoreUnreachable; // a right that was taken away stays away
+    m_state->setVisible(isUnreachable);
     m_state->setSpec({tr("not connected"), Tone::Warning, u"circle-x"_s, false});
-    m_message->setMessage(Tone::Warning, wording::sentence(error).fact,
-                          tr("What was read stays in sight. Runlatch connects again by itself."));
+    m_message->setMessage(Tone::Warning, sentence.fact,
+                          isUnreachable ? tr("What was read stays in sight. Runlatch connects again by itself.")
+                                        : sentence.next);
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
         m_isLost = false;
         m_message->dismiss(); // so that the next answer is seen to appear

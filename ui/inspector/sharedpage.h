@@ -47,7 +47,7 @@ private:
 
     void buildLayout();
     void open(const inspector::SharedPlace &place);
-    void openNow();
+    void openNow(const inspector::SharedPlace &place);
     void take(const base::Result<Store> &opened);
     void close();
     void keep();
@@ -58,7 +58,7 @@ private:
 
     Workbench &m_workbench;
     ListenerControl &m_listener;
-    inspector::SharedPlace m_place; ///< that is open, or to be opened
+    inspector::SharedPlace m_place; ///< that is open, or to be opened; a password is one that was typed
     Store m_store;
     SharedInbox *m_inbox = nullptr;
     ElidedLabel *m_name;

@@ -53,6 +53,7 @@ private slots:
     void keepsWhatWasReadWhenTheServerIsLost();
     void opensAgainWithTheKeptPassword();
     void saysWhatIsWrongAndTriesAgain();
+    void aRightThatIsTakenAwayIsNoLostServer();
 
 private:
     static PostgresCluster &cluster() { return *PostgresCluster::instance(); }
@@ -234,6 +235,23 @@ void tst_SharedPage::saysWhatIsWrongAndTriesAgain()
     support::shownButton<QPushButton>(shared(), u"Try again"_s)->click();
     QTRY_VERIFY(inbox());
     QTRY_COMPARE(table().model()->rowCount(), 1);
+}
+
+void tst_SharedPage::aRightThatIsTakenAwayIsNoLostServer()
+{
+    const QString database = PostgresCluster::nameOf(m_address);
+    const QString grant = u"GRANT SELECT ON ALL TABLES IN SCHEMA runlatch TO reader"_s;
+    QVERIFY(cluster().run(database, u"CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA runlatch TO reader"_s));
+    QVERIFY(cluster().run(database, grant));
+    openShared(cluster().address(database, u"reader"_s));
+    QVERIFY(cluster().run(database, u"REVOKE SELECT ON ALL TABLES IN SCHEMA runlatch FROM reader"_s));
+    QTRY_VERIFY(support::shownButton<QPushButton>(shared(), u"Try again"_s));
+    QVERIFY(!shared().findChild<Badge *>()->isVisible());
+    QVERIFY(cluster().run(database, grant));
+    QTRY_VERIFY(!support::shownButton<QPushButton>(shared(), u"Try again"_s)); // the next answer takes it away
+    QTRY_VERIFY(shared().findChild<Badge *>()->isVisible());
+    m_page.reset();
+    QVERIFY(cluster().run(database, u"DROP OWNED BY reader; DROP ROLE reader"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_SharedPage)
