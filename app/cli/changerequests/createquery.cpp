@@ -3,6 +3,7 @@
 
 #include "app/cli/changerequests/createcommand.h"
 
+#include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "lint/querytext.h"
@@ -49,7 +50,7 @@ bool isAddress(const QString &text)
 base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &given)
 {
     if (isAddress(given))
-        return takeAddress(wording::shortened(given), given.toUtf8());
+        return takeAddress(wording::shortened(withoutSecretParts(given)), given.toUtf8());
     const auto text = readTextFile(given);
     if (!text)
         return text.error();
