@@ -10,11 +10,11 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/frames/card.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/fieldlabel.h"
 
 #include <QFormLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -79,11 +79,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     column->addWidget(new Label(tr("What readers see"), TextStyle::Bold));
     column->addWidget(buildReader());
     column->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto *area = makeScrollArea(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

@@ -6,8 +6,8 @@
 #include "ui/bulkcreate/targetpaste.h"
 #include "ui/connections/workspacesearch.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/frames/scrollarea.h"
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace runlatch::ui {
@@ -27,11 +27,7 @@ WorkspacePicker::WorkspacePicker(service::Client &client, models::TargetModel &t
     column->setSpacing(3 * u);
     column->addWidget(m_search, 1);
     column->addWidget(m_paste);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
+    auto *area = makeScrollArea(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

@@ -11,13 +11,13 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/hairline.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QThreadPool>
@@ -141,12 +141,8 @@ QWidget *ConnectionsDialog::makeDetails()
     column->addWidget(m_editor);
     column->addWidget(m_test);
     column->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
+    auto *scroll = makeScrollArea(form);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
-    scroll->setWidget(form);
     connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, bar = scroll->verticalScrollBar()] {
         if (m_test->hasMessage())
             bar->setValue(m_test->y()); // scrolls the message of a test into view

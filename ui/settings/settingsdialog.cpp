@@ -18,6 +18,7 @@
 #include "ui/settings/storagesection.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/navigation/tabwidget.h"
 
 #include <QAbstractSpinBox>
@@ -27,7 +28,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -100,12 +100,8 @@ void SettingsDialog::focusShown()
 void SettingsDialog::addSection(QWidget *section, const QString &name)
 {
     section->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidgetResizable(true);
+    auto *area = makeScrollArea(section);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(section);
     connect(qApp, &QApplication::focusChanged, area, [area, section](const QWidget *, QWidget *now) {
         if (now && section->isAncestorOf(now))
             area->ensureWidgetVisible(now);

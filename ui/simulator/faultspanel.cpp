@@ -6,11 +6,11 @@
 #include "ui/simulator/faultrow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/label.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace runlatch::ui {
@@ -19,12 +19,8 @@ FaultsPanel::FaultsPanel(QWidget *parent)
     : QWidget(parent)
     , m_clear(makeButton(ButtonRole::Standard, tr("Switch all off"), {}, this))
 {
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto *area = makeScrollArea(build());
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(build());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

@@ -6,13 +6,13 @@
 #include "protocol/weburl.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/field.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/label.h"
 #include "wording/sentence.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -38,11 +38,7 @@ NotificationsPanel::NotificationsPanel(QWidget *parent)
     for (QLineEdit *line : {m_url, m_key})
         connect(line, &QLineEdit::editingFinished, this, &NotificationsPanel::apply);
     connect(m_url, &QLineEdit::textEdited, m_urlField, &Field::clearError);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(build());
+    auto *area = makeScrollArea(build());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

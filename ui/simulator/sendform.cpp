@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/label.h"
 #include "wording/names.h"
 
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -94,11 +94,7 @@ SendForm::SendForm(QWidget *parent)
     connect(m_target, &QLineEdit::returnPressed, this, &SendForm::send);
     connect(m_send, &QPushButton::clicked, this, &SendForm::send);
 
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(build());
+    auto *area = makeScrollArea(build());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

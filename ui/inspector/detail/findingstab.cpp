@@ -8,6 +8,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/labels/longwords.h"
@@ -18,7 +19,6 @@
 #include <QGuiApplication>
 #include <QListView>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -129,12 +129,8 @@ QWidget *FindingsTab::buildChosen()
     layout->addLayout(rule);
     layout->addWidget(m_fix);
     layout->addLayout(actions);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto *area = makeScrollArea(page);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(page);
     return area;
 }
 

@@ -10,6 +10,7 @@
 #include "store/captures/importmark.h"
 #include "text/plaintext.h"
 #include "ui/style/givingway.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -19,7 +20,6 @@
 
 #include <QBoxLayout>
 #include <QLocale>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -62,11 +62,7 @@ OverviewTab::OverviewTab(QWidget *parent)
     m_columns->addWidget(m_form, 0, Qt::AlignTop);
     m_columns->addWidget(m_more, 0, Qt::AlignTop);
     m_columns->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(facts);
+    auto *area = makeScrollArea(facts);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

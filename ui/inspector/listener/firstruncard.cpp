@@ -7,12 +7,12 @@
 #include "ui/taskview/stepmark.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/card.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/labels/label.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -53,11 +53,7 @@ FirstRunCard::FirstRunCard(QWidget *parent)
     column->addStretch(2);
     column->addLayout(row);
     column->addStretch(3);
-    auto *area = new QScrollArea; // with large text the card is higher than a small window
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
+    auto *area = makeScrollArea(content); // with large text the card is higher than a small window
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);

@@ -7,6 +7,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/field.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "wording/plaintext.h"
 
 #include <QApplication>
@@ -194,12 +195,8 @@ QWidget *FormList::formAt(int row) const
 
 QWidget *FormList::inScrollArea(QWidget *form) const
 {
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidgetResizable(true);
+    auto *area = makeScrollArea(form);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(form);
     area->setMinimumWidth(form->minimumSizeHint().width() + 5 * Theme::of(form).u());
     area->setMinimumHeight(m_words.height);
     connect(qApp, &QApplication::focusChanged, area, [area, form](const QWidget *, QWidget *now) {

@@ -11,13 +11,13 @@
 #include "ui/inspector/plan/planview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/scrollarea.h"
 #include "ui/widgets/frames/shownpage.h"
 #include "ui/widgets/labels/busyline.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 
 #include <QCheckBox>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -64,12 +64,8 @@ QWidget *PlanTab::buildOffer()
     layout->addWidget(m_offer, 1);
     layout->addWidget(m_automatic, 0, Qt::AlignHCenter);
     m_automatic->setToolTip(tr("For requests that arrive from now on"));
-    auto *area = new QScrollArea; // a small window with large letters has no room for all of it
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto *area = makeScrollArea(page); // a small window with large letters has no room for all of it
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(page);
     return area;
 }
 
