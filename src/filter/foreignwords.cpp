@@ -28,6 +28,14 @@ qsizetype groupingBracket(QStringView word, bool isOfField)
     return opened > closed ? word.indexOf(u'(') : word.lastIndexOf(u')');
 }
 
+/// The same in a word with quotes: in front of them, or behind them where they are closed.
+qsizetype bracketBesideQuotes(QStringView word, bool isOpen)
+{
+    if (word.startsWith(u'('))
+        return 0;
+    return !isOpen && word.endsWith(u')') ? word.size() - 1 : -1;
+}
+
 } // namespace
 
 QList<ForeignWord> foreignWords(QStringView text)
@@ -36,16 +44,11 @@ QList<ForeignWord> foreignWords(QStringView text)
     for (auto token = readToken(text, 0); token.length > 0 && found.size() < MaxForeignWords;
          token = readToken(text, token.end())) {
         const QStringView word = text.sliced(token.namePosition, token.end() - token.namePosition);
-        if (token.isQuoted) { // what stands before and behind its quotes is none of their text
-            const bool isBehind = token.openQuote < 0 && word.endsWith(u')');
-            if (word.startsWith(u'(') || isBehind)
-                found.append({word.startsWith(u'(') ? token.namePosition : token.end() - 1,
-                              QString(word.startsWith(u'(') ? u'(' : u')')});
-            continue;
-        }
-        const bool isJoining = std::any_of(JoiningWords.begin(), JoiningWords.end(),
-                                           [word](QLatin1StringView one) { return word == one; });
-        const qsizetype bracket = groupingBracket(word, !token.name.isNull());
+        const bool isJoining = !token.isQuoted
+            && std::any_of(JoiningWords.begin(), JoiningWords.end(),
+                           [word](QLatin1StringView one) { return word == one; });
+        const qsizetype bracket = token.isQuoted ? bracketBesideQuotes(word, token.openQuote >= 0)
+                                                 : groupingBracket(word, !token.name.isNull());
         if (isJoining)
             found.append({token.namePosition, word.toString()});
         else if (bracket >= 0)
