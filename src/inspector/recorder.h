@@ -42,7 +42,7 @@ public:
         const store::CaptureStore *store = nullptr; ///< the store that has the row: ids belong to one store
     };
 
-    /// What waits at one moment.
+    /// The captures that wait for the store at one moment.
     struct Load
     {
         int underWay = 0;         ///< captures, and marks of them, that the store has not answered yet

@@ -30,7 +30,7 @@ struct Value
 /// unknown, empty, nested too deeply).
 struct Attribute
 {
-    /// What the plan's maps say of a value that is there before and after. The plan must have both maps.
+    /// How the plan's two maps differ in what they say of a value that is there before and after.
     enum class Sensitivity {
         Same,
         Begins, ///< more of it is secret after than before

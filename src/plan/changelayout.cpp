@@ -305,7 +305,7 @@ int ChangeLayout::degreeOf(int map) const
     return m_tree.at(map).isContainer() ? 1 : 2;
 }
 
-/// What covers the whole covers its parts, which are laid out where secrets are shown.
+/// A map that covers the whole covers its parts, which are laid out where secrets are shown.
 int ChangeLayout::mapBelow(int map, int part) const
 {
     return degreeOf(map) == 2 ? map : part;

@@ -16,7 +16,8 @@
 
 #include <algorithm>
 
-/// What a person cannot read or reach in a window that is small for its text. A test that uses it links runlatch_ui.
+/// Texts and controls that a person cannot read or reach in a window that is small for its text. A test that uses it
+/// links runlatch_ui.
 namespace runlatch::support {
 
 constexpr int LeastRows = 2; ///< of a list, that are in sight

@@ -258,7 +258,7 @@ void InspectCommand::showDropped(const store::Dropped &dropped)
                            static_cast<int>(std::min<qint64>(dropped.captures, std::numeric_limits<int>::max()))));
 }
 
-/// Whoever asks for its health gets an answer before the first request can come.
+/// The port for its health answers before the first request can come.
 void InspectCommand::listen()
 {
     if (const auto started = m_health.start(m_session, m_clock, output()); !started) {

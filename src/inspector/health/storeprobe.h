@@ -24,7 +24,7 @@ class StoreProbe final : public QObject
 public:
     /// An order that is not answered by then counts as refused.
     static constexpr std::chrono::seconds Longest{5};
-    /// An answer serves for so long. So whoever asks in a loop costs the store one order a second.
+    /// An answer serves for so long: questions in a loop cost the store one order a second.
     static constexpr std::chrono::seconds Fresh{1};
 
     /// Both must outlive this.

@@ -8,7 +8,7 @@
 
 namespace runlatch::interchange {
 
-/// What a fault may show of the words of a command: the names of options. All else may be a secret, also where it is
+/// A fault shows the names of options alone of a command's words. All else may be a secret, also where it is
 /// written against its option or stands in a wrong place.
 
 /// The option with which a word begins: "-Token" of "-Token:abc", "--header" of "--header=a", "@p" of "@p". "..." if it

@@ -30,7 +30,7 @@ public:
     explicit CaptureActions(CaptureView &table); ///< `table` must outlive this
 
     void offer(Offer offer);
-    /// What would change or answer a request is disabled from now on; its tool tip says why.
+    /// Disables all that would change or answer a request, from now on; the tool tips say why.
     void setReadOnly(const QString &why);
     void addColumns(); ///< call when the table has a model
     /// Sets the current request, and the earlier delivery of the same task result, 0 if that is not known.
